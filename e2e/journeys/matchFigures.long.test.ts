@@ -42,7 +42,7 @@ test('a match tells what each field adds to it, and which change of the need wou
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What would make this a match' }) })
     .last();
-  await expect(misses.getByRole('listitem')).toHaveText(['Also accept this type: Storage – 81%']);
+  await expect(misses.getByRole('listitem')).toHaveText(['Also accept this type: Storage – 81% match']);
   await expect(misses.getByRole('link', { name: 'Change what you’re looking for' })).toHaveAttribute(
     'href',
     /\/user\/edit\/property\/[\w-]+$/u,

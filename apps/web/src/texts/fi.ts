@@ -567,6 +567,7 @@ export const fi: PageTexts = {
     leaveOutAgain: 'Poista uudelleen',
     lowest: 'Edullisin',
     nearest: 'Lähin',
+    earliest: 'Aikaisin',
     print: 'Tulosta',
   },
   matchDetail: {
@@ -608,7 +609,7 @@ export const fi: PageTexts = {
       moveInDate: 'Lykkää muuttoa {days} päivällä',
       better: 'Näin osuma paranisi',
       amenities: 'Luovu tästä: {amenity}',
-      roomCount: 'Hyväksy myös huonemäärä {rooms}',
+      roomCount: 'Hyväksy myös {rooms}',
       floor: 'Hyväksy mikä tahansa kerros',
       residenceType: 'Hyväksy myös tämä tilatyyppi: {type}',
     },

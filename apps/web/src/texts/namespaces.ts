@@ -54,6 +54,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'leaveOutAgain',
     'lowest',
     'nearest',
+    'earliest',
     'print',
   ],
   login: ['fromElsewhere'],

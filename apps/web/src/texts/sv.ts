@@ -565,6 +565,7 @@ export const sv: PageTexts = {
     leaveOutAgain: 'Ta bort igen',
     lowest: 'Lägst',
     nearest: 'Närmast',
+    earliest: 'Tidigast',
     print: 'Skriv ut',
   },
   matchDetail: {
@@ -606,7 +607,7 @@ export const sv: PageTexts = {
       sizeMax: 'Godta upp till {area} större yta',
       moveInDate: 'Flytta in {days, plural, one {# dag} other {# dagar}} senare',
       amenities: 'Avstå från: {amenity}',
-      roomCount: 'Godta även {rooms} rum',
+      roomCount: 'Godta även {rooms}',
       floor: 'Godta alla våningar',
       residenceType: 'Godta även den här lokaltypen: {type}',
     },

@@ -1,6 +1,6 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { muted } from '../../../shared/tables/cells.css.ts';
 import { listedTitle } from './MatchTransitions.css.ts';
 
@@ -27,6 +27,9 @@ export const tenant = style(inPages({ display: 'inline-grid', justifyItems: 'sta
 export const why = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] }),
 );
+
+// Those of one line; what is against the match comes first.
+globalStyle(`${why} > :first-child`, inPages({ maxBlockSize: '1.5rem', overflow: 'hidden' }));
 
 /** A line tells what the premises are like; the whole text stands on their own page. */
 export const excerpt = style([

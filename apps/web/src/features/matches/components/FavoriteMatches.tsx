@@ -36,9 +36,12 @@ export default function FavoriteMatches({ need }: { readonly need: Schemas['Need
     return (
       <MatchesAround
         list={list}
-        renderMap={(marks, onChoose) => (
-          <MatchMap around={need} matches={available} marks={marks} onChoose={onChoose} hasRings={false} />
-        )}
+        renderMap={(marks, onChoose) =>
+          // It shows all of them first, and so waits for them.
+          matches && (
+            <MatchMap around={need} matches={available} marks={marks} onChoose={onChoose} hasRings={false} />
+          )
+        }
         renderBelow={(chosenKey) => {
           const chosen = available.find(({ announcement }) => announcement.id === chosenKey);
           return chosen && <ChosenMatch match={chosen} need={need} />;

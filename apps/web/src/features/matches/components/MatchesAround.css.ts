@@ -7,6 +7,7 @@ const { color, font, space } = vars;
 
 /** From here on, six columns and the plot stand beside each other. */
 export const hasRoomForBoth = '(width >= 80rem)';
+const hasRoomForOne = '(width < 80rem)';
 
 /** How high the toolbar is, at most, while it stays in sight. */
 const toolbarHeight = createVar();
@@ -64,8 +65,6 @@ globalStyle(
   `:root:has(${toolbar} li)`,
   inPages({
     '@media': {
-      [hasRoomForLine]: heightOfToolbar(2),
-      [hasRoomForToolbar]: heightOfToolbar(3),
       [hasRoomForBoth]: heightOfToolbar(2, columnHeads),
     },
   }),
@@ -77,8 +76,9 @@ export const results = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    position: 'relative',
     columnGap: space[4],
-    flex: '1 1 16rem',
+    flex: '1 1 27rem',
     minWidth: 0,
     minHeight: vars.measure.target,
     '@media': {
@@ -91,7 +91,39 @@ export const results = style(
         borderBlockEnd: `1px solid ${color.border.hairline}`,
         background: color.background.page,
       },
+      [hasRoomForBoth]: { flexBasis: '16rem' },
       [media.print]: { position: 'static', minHeight: 0 },
+    },
+  }),
+);
+
+const scrolledAway = { insetBlockStart: `calc(-1 * (${vars.measure.target} + ${space[2]}))` };
+
+// Where there is less room, the filters stand above the number and are scrolled away.
+globalStyle(
+  `${results}:has(li)`,
+  inPages({ '@media': { [hasRoomForLine]: scrolledAway, [hasRoomForBoth]: { flexBasis: '100%' } } }),
+);
+globalStyle(
+  `${toolbar}:has(li)`,
+  inPages({ '@media': { [`${hasRoomForToolbar} and ${hasRoomForOne}`]: scrolledAway } }),
+);
+globalStyle(
+  `${results} > [role="group"]`,
+  inPages({
+    '@media': { [hasRoomForOne]: { flexGrow: 1, flexFlow: 'column-reverse', alignItems: 'stretch' } },
+  }),
+);
+globalStyle(
+  `${results} [role="status"]`,
+  inPages({
+    '@media': {
+      [hasRoomForOne]: {
+        display: 'grid',
+        alignContent: 'center',
+        minHeight: vars.measure.target,
+        paddingInlineEnd: '8.5rem',
+      },
     },
   }),
 );
@@ -164,13 +196,16 @@ export const plot = style(
   }),
 );
 
-/** As large as the switch will be. */
+/** Beside the number, which leaves it room. */
 export const viewSwitch = style(
   inPages({
-    flexShrink: 0,
-    minInlineSize: '7.75rem',
-    minHeight: vars.measure.target,
-    '@media': { [media.print]: { display: 'none' } },
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: 0,
+    '@media': {
+      [hasRoomForLine]: { insetBlockEnd: space[2] },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

@@ -71,7 +71,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'tenant',
         header: t('tenant'),
-        width: 24,
+        width: 23,
         isRowHeader: true,
         skeleton: <LinesSkeleton lines={1} />,
         cell: (row) => <Tenant row={row} />,
@@ -86,7 +86,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'place',
         header: t('wantedPlace'),
-        width: 20,
+        width: 19,
         skeleton: <LinesSkeleton lines={2} />,
         cell: (row) => (
           <span className={styles.lines}>
@@ -98,7 +98,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'moveIn',
         header: t('moveIn'),
-        width: 11,
+        width: 13,
         cell: (row) => <span className={styles.day}>{row.moveIn || t('unsaid')}</span>,
       },
       {

@@ -3,6 +3,7 @@ import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
 import { type ComparedFact, ComparisonTable } from '@tilava/ui/ComparisonTable';
 import { Inline } from '@tilava/ui/Inline';
+import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useState } from 'react';
@@ -121,9 +122,11 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
         onUndo={() => leftOut && bringBack(leftOut)}
         onRepeat={() => leftOut && leaveOut(leftOut.id)}
       />
-      {table(t('facts'), facts, true)}
-      {table(detail('cost.title'), costs)}
-      {table(t('match'), matches)}
+      <Stack gap={12}>
+        {table(t('facts'), facts, true)}
+        {table(detail('cost.title'), costs)}
+        {table(t('match'), matches)}
+      </Stack>
     </>
   );
 }
@@ -192,6 +195,13 @@ function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
       t('lowest'),
       pairs.map(({ match }) => match.announcement.properties.deposit),
     ),
+    moveInDate: leastOf(
+      t('earliest'),
+      pairs.map(({ match: { announcement } }) => {
+        const day = announcement.properties.moveInDate;
+        return day === null ? null : Date.parse(day);
+      }),
+    ),
   };
   const orNull = (values: readonly (string | undefined)[]) =>
     values.map((value) => (value === undefined || value === '' ? null : value));
@@ -200,7 +210,7 @@ function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
       id: label,
       label,
       values: orNull(basic.map((facts) => withBreaks(facts[index]?.value ?? ''))),
-      best: field === 'location' || field === 'rent' ? best[field] : undefined,
+      best: field === 'location' || field === 'rent' || field === 'moveInDate' ? best[field] : undefined,
     })),
     ...(further[0] ?? []).flatMap(({ name, term }, index) => {
       const values = further.map((facts) => facts[index]?.value ?? '');

@@ -106,6 +106,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
           { term: t('product.matchField.moveInDate'), value: labels.availableFrom(row.availableFrom) },
           { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
         ]}
+        brief={[t('product.unit.perMonth', { rent: row.monthlyRent }), row.area, row.percentage]}
         nextSteps={<NextSteps match={match} address={listing.address} />}
       >
         <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="tenant">

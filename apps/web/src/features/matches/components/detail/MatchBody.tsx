@@ -21,6 +21,8 @@ interface MatchBodyProps {
   /** Beside the actions; on phones below them, where it scrolls away. */
   readonly more: ReactNode;
   readonly facts: readonly KeyFact[];
+  /** The most important of them in few words, while they are out of sight. */
+  readonly brief: readonly string[];
   readonly nextSteps: ReactNode;
   /** Sections. */
   readonly children: ReactNode;
@@ -34,6 +36,7 @@ export function MatchBody({
   actions,
   more,
   facts,
+  brief,
   nextSteps,
   children,
 }: MatchBodyProps) {
@@ -51,6 +54,9 @@ export function MatchBody({
             </div>
             <Text tone="muted">{subtitle}</Text>
           </div>
+        </div>
+        <div className={styles.brief} aria-hidden="true">
+          {brief.filter(Boolean).join(' · ')}
         </div>
         <div className={styles.allActions}>
           <div className={styles.actions}>{actions}</div>

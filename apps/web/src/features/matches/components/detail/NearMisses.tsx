@@ -83,7 +83,9 @@ function useChangeLabel(): (change: NeedChange) => string {
       case 'amenities':
         return t('amenities', { amenity: product(`amenity.${change.amenity}`) });
       case 'roomCount':
-        return t('roomCount', { rooms: formatRooms([change.rooms]) });
+        return t('roomCount', {
+          rooms: product('unit.rooms', { rooms: formatRooms([change.rooms]), count: change.rooms }),
+        });
       case 'floor':
         return t('floor');
       case 'residenceType':

@@ -61,6 +61,7 @@ function Content({ shown }: ShownProps<TenantPair>) {
         { term: t('product.field.need.moveInDate'), value: row.moveIn || missing },
         { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
       ]}
+      brief={[labels.between(row.rent), labels.between(row.area), row.percentage]}
       more={<WriteButton match={match} to={{ announcement: announcement.id, tenant: user.id }} />}
       nextSteps={<NextSteps match={match} address={listing.address} />}
     >

@@ -64,8 +64,22 @@ export const bar = style(
     columnGap: space[4],
     '@media': {
       [media.narrow]: { display: 'contents' },
+      [media.wide]: { containerType: 'scroll-state' },
       [low]: loose,
       [media.print]: { ...loose, background: 'none' },
+    },
+  }),
+);
+
+/** Instead of the facts below, once they are scrolled away. */
+export const brief = style(
+  inPages({
+    display: 'none',
+    marginInlineStart: 'auto',
+    fontWeight: font.weight.strong,
+    textAlign: 'end',
+    '@media': {
+      [media.wide]: { '@container': { 'scroll-state(stuck: top)': { display: 'block' } } },
     },
   }),
 );
@@ -104,12 +118,25 @@ export const actions = style(
       [media.narrow]: {
         ...stuck,
         insetBlockStart: stuckTitleHeight,
+        containerType: 'scroll-state',
+        borderBlockEnd: 0,
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(max-content, 1fr)',
       },
       [low]: loose,
       [media.print]: { display: 'none' },
+    },
+    selectors: {
+      '&::after': {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `1px solid ${color.border.hairline}`,
+        '@media': {
+          [media.narrow]: { '@container': { 'scroll-state(stuck: top)': { content: '""' } } },
+        },
+      },
     },
   }),
 );
@@ -127,7 +154,10 @@ export const more = style(
   inPages({
     display: 'flex',
     gap: space[2],
-    '@media': { [media.narrow]: { marginBlockStart: space[3] }, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.narrow]: { paddingBlockEnd: space[3], borderBlockEnd: `1px solid ${color.border.hairline}` },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
