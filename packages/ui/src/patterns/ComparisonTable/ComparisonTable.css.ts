@@ -189,7 +189,7 @@ globalStyle(
         background: color.background.page,
         boxShadow: `0 1px ${color.border.rule}`,
       },
-      [media.print]: { position: 'static', boxShadow: 'none' },
+      [media.print]: { position: 'static' },
     },
   }),
 );

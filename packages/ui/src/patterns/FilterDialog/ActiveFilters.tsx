@@ -57,17 +57,13 @@ export function ActiveFilters({
       <div role="status" aria-atomic="true" className={styles.results}>
         {results}
       </div>
-      {isFiltered && (
-        <div className={styles.chips}>
-          {code.status === 'loaded' && (
-            <code.loaded label={label} chips={filters} onRemove={remove} removeLabel={removeLabel} />
-          )}
-          {(filters.length > 1 || code.status === 'failed') && (
-            <Button variant="quiet" size="small" onPress={clear}>
-              {clearLabel}
-            </Button>
-          )}
-        </div>
+      {isFiltered && code.status === 'loaded' && (
+        <code.loaded label={label} chips={filters} onRemove={remove} removeLabel={removeLabel} />
+      )}
+      {(filters.length > 1 || (isFiltered && code.status === 'failed')) && (
+        <Button variant="quiet" size="small" onPress={clear}>
+          {clearLabel}
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
-import { media } from '../../tokens/media.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -30,24 +29,6 @@ export const active = style(
     minHeight: '2.25rem',
   }),
 );
-
-/** All in a row, and the button last; on a phone, moved sideways. */
-export const chips = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[2],
-    minWidth: 0,
-    minHeight: vars.measure.target,
-    '@media': {
-      [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
-    },
-  }),
-);
-
-globalStyle(`${chips} ul`, inPatterns({ display: 'contents' }));
-globalStyle(`${chips} :is(li, ul + *)`, inPatterns({ flexShrink: 0 }));
 
 export const results = style(
   inPatterns({

@@ -111,15 +111,29 @@ globalStyle(
 globalStyle(
   `${results} > [role="group"]`,
   inPages({
-    '@media': { [hasRoomForOne]: { flexGrow: 1, flexFlow: 'column-reverse', alignItems: 'stretch' } },
+    '@media': { [hasRoomForOne]: { flexGrow: 1, flexWrap: 'wrap-reverse' } },
   }),
 );
+// In one row with the button that clears them; moved sideways where there are more.
+globalStyle(
+  `${results} ul`,
+  inPages({
+    alignItems: 'center',
+    minHeight: vars.measure.target,
+    '@media': {
+      [hasRoomForOne]: { flex: '1 1 0', flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+      [hasRoomForBoth]: { display: 'contents' },
+    },
+  }),
+);
+globalStyle(`${results} li`, inPages({ flexShrink: 0 }));
 globalStyle(
   `${results} [role="status"]`,
   inPages({
     '@media': {
       [hasRoomForOne]: {
         display: 'grid',
+        flexBasis: '100%',
         alignContent: 'center',
         minHeight: vars.measure.target,
         paddingInlineEnd: '8.5rem',
