@@ -1,7 +1,6 @@
 import { tenantFilters } from '@tilava/domain/matching';
 import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
-import { Text } from '@tilava/ui/Text';
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
@@ -122,10 +121,10 @@ export function MatchFilterDialog(filters: Filters) {
   );
 }
 
-/** Shows the matches of every part of the map again; undefined while it does. */
+/** Shows the matches of every part of the map again; undefined while it does, and for favourites. */
 export function useWiden(): (() => void) | undefined {
   const [search, setSearch] = useSearchParams();
-  return areaOf(search) === null
+  return areaOf(search) === null || showsFavorites(search)
     ? undefined
     : () => setSearch(withArea(search, null), { preventScrollReset: true });
 }
@@ -159,16 +158,15 @@ export function TenantMatchResults({ results, children }: TenantMatchResultsProp
   const [search] = useSearchParams();
   const filters = useFilters(tenantFilters);
   const widen = useWiden();
-  const shown = showsFavorites(search) ? (
-    <Text as="div" weight="strong">
-      <div role="status">{results}</div>
-    </Text>
-  ) : (
-    <ActiveMatchFilters filters={filters} results={results} onWiden={widen} />
-  );
   return (
     <>
-      <InToolbar>{shown}</InToolbar>
+      <InToolbar>
+        <ActiveMatchFilters
+          filters={showsFavorites(search) ? { ...filters, active: [] } : filters}
+          results={results}
+          onWiden={widen}
+        />
+      </InToolbar>
       {children}
     </>
   );
