@@ -125,9 +125,9 @@ export function useMapLayout(
   return { marks, prices, ...names };
 }
 
-/** The whole, in what the window shows of the map; no premises at its edge are below the controls. */
+/** The whole, in what the window shows of the map; where there is room, no premises at its edge are below the controls. */
 const inSight = (whole: MapBounds, { width, height, below }: MapSize, hasEdge: boolean): MapView =>
-  pan(viewOf(whole, { width, height: height - below }, hasEdge ? 2.25 * margin : margin), {
+  pan(viewOf(whole, { width, height: height - below }, hasEdge && width > 480 ? 2.25 * margin : margin), {
     x: 0,
     y: -below / 2,
   });
