@@ -97,7 +97,7 @@ test('a list of 23 users has three pages of ten, the third with three, and keeps
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=name&direction=descending/u);
   await expect(rows(page).first()).toHaveText(`${word} Number23`);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Email, ascending' });
+  await page.getByRole('button', { name: 'Email' }).click();
   await expect(rows(page).first()).toHaveText(`${word} Number01`);
 
   // Beyond the last page, because others have deleted what was there.
@@ -120,7 +120,6 @@ test('three pages at a time and the last one are offered', async ({ page }) => {
   const numbers = page.getByRole('link', { name: /^Page \d+ of \d+$/u });
   await expect(numbers).toHaveText(['4', '5', '6', /^\d+$/u]);
   await expect(numbers.nth(1)).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText(/^41–50 of \d+$/u)).toBeVisible();
 });
 
 test('the actions are left by Close, by Escape and beside them, and ask before they delete', async ({

@@ -54,7 +54,8 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/user\/edit\/property\/new$/u, 'Say what you’re looking for'],
   // Others' properties the admin edits elsewhere.
   [/^\/user\/edit\/property\/:own$/u, 'There’s nothing to edit here', 'admin'],
-  [/^\/user\/edit\/property\/:own$/u, 'Edit property'],
+  [/^\/user\/edit\/property\/:own$/u, 'Edit property', 'landlord'],
+  [/^\/user\/edit\/property\/:own$/u, 'Edit search'],
   [/^\/admin$/u, 'Managing system'],
 ];
 

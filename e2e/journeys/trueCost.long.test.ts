@@ -43,7 +43,7 @@ test('a landlord states a cost, and a tenant sees what they pay, and narrows it 
     const cost = page.locator('#cost');
     const row = cost.getByRole('row', { name: /^Per month/u });
     // 3 278.70 € and 25.5 % of it, in whole euros.
-    await expect(row.getByRole('cell').last()).toHaveText(/^3\s279\s€ to 4\s115\s€$/u);
+    await expect(row.getByRole('cell').last()).toHaveText(/^3\s279–4\s115\s€$/u);
     await expect(cost.getByText('Estimate', { exact: true })).toBeVisible();
     await expect(cost.getByRole('definition').filter({ hasText: '1.10' })).toHaveText(
       /1\.10\s€\/m²\/month \(estimate\)/u,

@@ -117,11 +117,11 @@ const label = (room: RoomCount): string => (room === 6 ? '6+' : `${room}`);
  * Room counts as ranges, 6 as 6+ (§9), in any order; the same in every language. Empty for an empty list.
  *
  * @example
- * formatRooms([1, 2, 4]); // '1-2, 4'
- * formatRooms([5, 6]); // '5-6+'
+ * formatRooms([1, 2, 4]); // '1–2, 4'
+ * formatRooms([5, 6]); // '5–6+'
  */
 export function formatRooms(rooms: readonly number[]): string {
   return runsOf(readRoomCounts(rooms))
-    .map(({ first, last }) => (first === last ? label(first) : `${label(first)}-${label(last)}`))
+    .map(({ first, last }) => (first === last ? label(first) : `${label(first)}–${label(last)}`))
     .join(', ');
 }

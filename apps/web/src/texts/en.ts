@@ -408,6 +408,7 @@ export const en = {
   edit: {
     parts: 'Form sections',
     property: 'Edit property',
+    search: 'Edit search',
     save: 'Save',
     cancel: 'Cancel',
     blocked: 'To save, check: {fields}',
@@ -642,6 +643,7 @@ export const en = {
       'JPEG, PNG, WebP or HEIC, at most 32\u00A0MB each. A file whose name ends with _360 is shown as a 360° picture.',
     choose: 'Choose pictures',
     drop: 'or drop them here',
+    illustration: 'Shown until you add pictures',
     cover: 'Cover',
     drag: 'Drag {name}',
     moveEarlier: 'Move {name} earlier',

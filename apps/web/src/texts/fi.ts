@@ -411,6 +411,7 @@ export const fi: PageTexts = {
   edit: {
     parts: 'Lomakkeen osat',
     property: 'Muokkaa kohdetta',
+    search: 'Muokkaa hakutoivetta',
     save: 'Tallenna',
     cancel: 'Peruuta',
     blocked: 'Tarkista ennen tallentamista: {fields}',
@@ -646,6 +647,7 @@ export const fi: PageTexts = {
       'JPEG-, PNG-, WebP- tai HEIC-kuvia, kukin enintään 32\u00A0Mt. Jos tiedostonimen lopussa on _360, kuva näytetään 360°-kuvana.',
     choose: 'Valitse kuvia',
     drop: 'tai pudota ne tähän',
+    illustration: 'Näkyy, kunnes lisäät kuvia',
     cover: 'Kansikuva',
     drag: 'Raahaa {name}',
     moveEarlier: 'Siirrä {name} aiemmaksi',

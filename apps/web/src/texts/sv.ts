@@ -410,6 +410,7 @@ export const sv: PageTexts = {
   edit: {
     parts: 'Formulärets delar',
     property: 'Redigera lokalen',
+    search: 'Redigera sökningen',
     save: 'Spara',
     cancel: 'Avbryt',
     blocked: 'Kontrollera innan du sparar: {fields}',
@@ -643,6 +644,7 @@ export const sv: PageTexts = {
       'JPEG, PNG, WebP eller HEIC, högst 32\u00A0MB per bild. En bild vars namn slutar på _360 visas som 360°-bild.',
     choose: 'Välj bilder',
     drop: 'eller släpp dem här',
+    illustration: 'Visas tills du lägger till bilder',
     cover: 'Omslag',
     drag: 'Dra {name}',
     moveEarlier: 'Flytta {name} framåt',

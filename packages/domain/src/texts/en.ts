@@ -99,7 +99,6 @@ export const en = {
     perYear: '{rent}/year',
     rooms: '{count, plural, one {{rooms} room} other {{rooms} rooms}}',
     away: '{distance} away',
-    between: '{minimum} to {maximum}',
     from: 'from {minimum}',
     upTo: 'up to {maximum}',
     personPoints: '{points} of 4',

@@ -92,7 +92,6 @@ export const fi = {
     perYear: '{rent}/vuosi',
     rooms: '{count, plural, one {{rooms} huone} other {{rooms} huonetta}}',
     away: '{distance}:n päässä',
-    between: '{minimum} – {maximum}',
     from: 'vähintään {minimum}',
     upTo: 'enintään {maximum}',
     personPoints: '{points}/4',

@@ -68,9 +68,7 @@ export interface ProductTexts {
   readonly turnoverBracket: Texts<TurnoverBracket>;
   /** Where something lies, seen from the middle. */
   readonly compass: Texts<CompassPoint>;
-  readonly unit: Texts<
-    'perMonth' | 'perYear' | 'rooms' | 'away' | 'between' | 'from' | 'upTo' | 'personPoints'
-  >;
+  readonly unit: Texts<'perMonth' | 'perYear' | 'rooms' | 'away' | 'from' | 'upTo' | 'personPoints'>;
   /** The names of the forms' fields. */
   readonly field: {
     readonly account: Texts<

@@ -92,7 +92,6 @@ export const sv = {
     perYear: '{rent}/år',
     rooms: '{count, plural, one {{rooms} rum} other {{rooms} rum}}',
     away: '{distance} bort',
-    between: '{minimum} – {maximum}',
     from: 'minst {minimum}',
     upTo: 'högst {maximum}',
     personPoints: '{points} av 4',

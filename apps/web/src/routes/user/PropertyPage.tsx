@@ -49,7 +49,7 @@ function EditProperty({ propId }: { readonly propId: string }) {
   }
   return (
     <Stack>
-      <PageHeading>{t('property')}</PageHeading>
+      <PageHeading>{t(isLandlord ? 'property' : 'search')}</PageHeading>
       <PropertyForm property={property} failed={t('loadFailed')} back={paths.information} keepsDraft />
     </Stack>
   );

@@ -36,11 +36,16 @@ interface EditFormProps<F extends Fields> {
 export function EditForm<F extends Fields>({ id, edit, sections, address }: EditFormProps<F>) {
   const { form, draft, before, save, back, onTheirs, readTheirs } = edit;
   const t = useTranslations('edit');
+  const wizard = useTranslations('wizard');
   const saving = useTranslations('common')('saving');
   const failureText = useFailureText();
   const fields = { ...form.fields, ...address };
   const labels = fieldLabels(sections);
-  const faulty = labelledNames(form.faulty).map((name) => labels[name] ?? name);
+  // A name is not broken at its hyphen.
+  const faulty = labelledNames(form.faulty)
+    .map((name) => (labels[name] ?? name).replaceAll('-', '-\u2060'))
+    .join(', ');
+  const isBlank = form.faulty.every((name) => isEmpty(form.values[name]));
   const takeTheirs = () => {
     draft.finish();
     onTheirs?.();
@@ -54,7 +59,13 @@ export function EditForm<F extends Fields>({ id, edit, sections, address }: Edit
           onSubmit={() => form.submit((result) => save.save({ result, etag: edit.etag }))}
           fieldFailures={fieldFailures(id, sections, fields.errors)}
           isPending={save.isPending}
-          blocker={faulty.length > 0 ? t('blocked', { fields: faulty.join(', ') }) : undefined}
+          blocker={
+            faulty === ''
+              ? undefined
+              : isBlank
+                ? wizard('stillNeeded', { fields: faulty })
+                : t('blocked', { fields: faulty })
+          }
           failure={
             save.isConflict ? (
               <Stack gap={2}>
@@ -145,6 +156,9 @@ function useValueLabels(): (name: string, value: unknown) => string | null {
     return charged ? choice(charged) : tenantText(name, value) || null;
   };
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 export type Values = Readonly<Record<string, unknown>>;
 

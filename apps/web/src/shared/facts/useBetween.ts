@@ -5,12 +5,11 @@ export interface Bounds {
   readonly maximum: string;
 }
 
-/** Words for a range; empty where no bound is given. */
+/** Words for a range, with its unit once; empty where no bound is given. */
 export function useBetween(): (bounds: Bounds) => string {
   const unit = useTranslations('product.unit');
   return ({ minimum, maximum }) => {
-    if (minimum === '' && maximum === '') return '';
-    const key = minimum === '' ? 'upTo' : maximum === '' ? 'from' : 'between';
-    return unit(key, { minimum, maximum });
+    if (!maximum) return minimum && unit('from', { minimum });
+    return minimum ? minimum.replace(/\D*$/u, '–') + maximum : unit('upTo', { maximum });
   };
 }

@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 /** What it is about at the side, what it says beside it, as on a drawing's legend. */
 export const section = style(
@@ -16,7 +16,7 @@ export const section = style(
   }),
 );
 
-/** What it is about, and where there is no column for that, its action at the end of the title's line. */
+/** What it is about, and where there is no column for that, its action at the end of the title's line; several stand below. */
 export const about = style(
   inPages({
     display: 'grid',
@@ -28,7 +28,13 @@ export const about = style(
 
 globalStyle(`${about} > *`, inPages({ gridColumnStart: 1 }));
 
-export const aboutAction = style(inPages({ '@media': { [media.belowWide]: { gridArea: '1 / 2' } } }));
+export const aboutAction = style(
+  inPages({
+    '@media': {
+      [media.belowWide]: { selectors: { '&:not(:has(> * > :nth-child(3)))': { gridArea: '1 / 2' } } },
+    },
+  }),
+);
 
 export const content = styleVariants({
   form: inPages({ maxWidth: vars.measure.form, minWidth: 0 }),
@@ -43,6 +49,24 @@ globalStyle(`${content.facts} dl > :last-child`, inPages({ borderBlockEnd: 'none
 
 /** Its line is that of the section below; as close to the title as the list's first line is. */
 export const subNav = style(inPages({ marginBlockStart: `calc(-1 * ${vars.space[8]})` }));
+
+const fade = 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent) 0 /';
+
+/** Out of its right edge, at the end of the way. */
+const toEnd = keyframes({
+  from: { mask: `${fade} 100%` },
+  to: { mask: `${fade} calc(100% + 3rem)` },
+});
+
+// On phones, its end fades while there is more beyond it.
+globalStyle(
+  `${subNav} ul`,
+  inPages({
+    '@media': {
+      [media.narrow]: { animation: `${toEnd} linear both`, animationTimeline: 'scroll(self inline)' },
+    },
+  }),
+);
 
 // Also the first of a part that comes late.
 globalStyle(
@@ -126,9 +150,8 @@ withRoom(setting, {
 });
 withRoom(`${setting} > :nth-child(2)`, { paddingInlineStart: 0 });
 // The question, with its help beside it and its choices below.
-withRoom(radios, { alignItems: 'start' });
-withRoom(`${radios} > :first-child`, { display: 'contents' });
-withRoom(`${radios} > * > :nth-child(2)`, { gridArea: '1 / 2 / span 2' });
+withRoom(radios, { alignItems: 'start', gridTemplateRows: 'auto 1fr' });
+withRoom(`${radios} > [slot='description']`, { gridArea: '1 / 2 / span 2' });
 withRoom(`${radios} > :last-child`, { gridColumn: 1 });
 
 // In the gap below.

@@ -31,7 +31,6 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   readonly editOf: (name: string) => string;
   readonly confirmDelete: (name: string) => string;
   /** Which entries a page shows. */
-  readonly range: (first: number, last: number, count: number) => string;
   readonly pageOf: (page: number, count: number) => string;
   readonly onlyActor: (name: string) => string;
   readonly onlyObject: (name: string) => string;

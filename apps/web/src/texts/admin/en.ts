@@ -177,7 +177,6 @@ export const en: AdminTexts = {
   actionsOf: (name) => `Actions: ${name}`,
   editOf: (name) => `Edit ${name}`,
   confirmDelete: (name) => `Are you sure to delete ${name}?`,
-  range: (first, last, count) => `${first}–${last} of ${count}`,
   pageOf: (page, count) => `Page ${page} of ${count}`,
   onlyActor: (name) => `By ${name}`,
   onlyObject: (name) => `About ${name}`,

@@ -176,7 +176,6 @@ export const fi: AdminTexts = {
   actionsOf: (name) => `Toiminnot: ${name}`,
   editOf: (name) => `Muokkaa: ${name}`,
   confirmDelete: (name) => `Poistetaanko varmasti ${name}?`,
-  range: (first, last, count) => `${first}–${last} / ${count}`,
   pageOf: (page, count) => `Sivu ${page}/${count}`,
   onlyActor: (name) => `Tekijä: ${name}`,
   onlyObject: (name) => `Koskee: ${name}`,

@@ -175,7 +175,6 @@ export const sv: AdminTexts = {
   actionsOf: (name) => `Åtgärder: ${name}`,
   editOf: (name) => `Redigera ${name}`,
   confirmDelete: (name) => `Är du säker på att du vill radera ${name}?`,
-  range: (first, last, count) => `${first}–${last} av ${count}`,
   pageOf: (page, count) => `Sida ${page} av ${count}`,
   onlyActor: (name) => `Av ${name}`,
   onlyObject: (name) => `Gäller ${name}`,

@@ -21,7 +21,7 @@ const parts = [
   ['ownData', paths.ownData],
 ] as const;
 
-const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile, paths.team, paths.keys];
+const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile, paths.team];
 
 interface InformationPlaceProps {
   readonly title: string;

@@ -62,7 +62,9 @@ export function NewKey({ userId, isLandlord, labels }: NewKeyProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const form = useForm(keyForm, emptyValues(keyForm));
-  const [scopes, setScopes] = useState<readonly Scope[]>(['announcements:read', 'announcements:write']);
+  const [scopes, setScopes] = useState<readonly Scope[]>(
+    isLandlord ? ['announcements:read', 'announcements:write'] : ['properties:read', 'matchmaking:read'],
+  );
   const [days, setDays] = useState<number>(90);
   /** The announcements that it is limited to; null for all. */
   const [limit, setLimit] = useState<readonly string[] | null>(null);

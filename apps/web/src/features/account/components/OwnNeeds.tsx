@@ -53,7 +53,7 @@ export default function OwnNeeds({ section, needs }: OwnNeedsProps) {
               <Link href={generatePath(paths.editProperty, { propId: only.id })} variant="smallButton">
                 {edit}
               </Link>
-              <NeedActions need={only} name={nameOf(only)} place={1} count={1} />
+              <NeedActions need={only} name={nameOf(only)} place={1} count={1} hasEdit={false} />
             </>
           )}
           {needs.length < maxNeeds ? (
@@ -133,9 +133,11 @@ interface NeedActionsProps {
   readonly name: string;
   readonly place: number;
   readonly count: number;
+  /** Whether the menu leads to the form, which a link beside it may do. @default true */
+  readonly hasEdit?: boolean;
 }
 
-function NeedActions({ need, name, place, count }: NeedActionsProps) {
+function NeedActions({ need, name, place, count, hasEdit = true }: NeedActionsProps) {
   const texts = useNeedTexts();
   const loadLabels = useMenuLabels();
   const navigate = useNavigate();
@@ -172,14 +174,15 @@ function NeedActions({ need, name, place, count }: NeedActionsProps) {
     <>
       <Menu
         actions={[
-          { id: 'edit', label: texts.edit, icon: 'edit' },
+          ...(hasEdit ? [{ id: 'edit', label: texts.edit }] : []),
           { id: 'matches', label: texts.matches },
           { id: 'rename', label: texts.rename },
           { id: 'pause', label: need.isActive ? texts.pause : texts.resume },
           ...(place > 1 ? [{ id: 'up', label: texts.up }] : []),
           ...(place < count ? [{ id: 'down', label: texts.down }] : []),
-          { id: 'delete', label: texts.delete, icon: 'cross', isApart: true },
+          { id: 'delete', label: texts.delete, isApart: true },
         ]}
+        align="start"
         loadLabels={loadLabels}
         onAction={(action) => {
           if (!isBusy) actions[action]?.();

@@ -26,6 +26,7 @@ import { ProfilePicture } from '../../../shared/pictures/ProfilePicture.tsx';
 import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { historyHref, taskHref, useAdminSearch } from '../model/adminSearch.ts';
+import * as styles from './lists.css.ts';
 import type { Entry } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
@@ -91,7 +92,7 @@ function Choice({ entry, onPictures, onDeletion }: ChoiceProps) {
   const userId = useUserId();
   const hasPictures = entry.kind === 'user' || entry.property.kind === 'listing';
   return (
-    <Stack gap={3}>
+    <div className={styles.choices}>
       <Link href={taskHref(search, { kind: 'edit', id: entry.id })} variant="button">
         {labels.edit}
       </Link>
@@ -100,7 +101,7 @@ function Choice({ entry, onPictures, onDeletion }: ChoiceProps) {
           {entry.kind === 'user' ? labels.picture : labels.pictures}
         </Button>
       )}
-      <Link href={historyHref(entry.id)} variant="standalone">
+      <Link href={historyHref(entry.id)} variant="smallButton">
         {labels.history}
       </Link>
       {entry.id === userId ? (
@@ -108,11 +109,13 @@ function Choice({ entry, onPictures, onDeletion }: ChoiceProps) {
           {labels.ownAccount}
         </Text>
       ) : (
-        <Button variant="danger" isWide onPress={onDeletion}>
-          {labels.delete}
-        </Button>
+        <div className={styles.deletion}>
+          <Button variant="secondary" isWide onPress={onDeletion}>
+            {labels.delete}
+          </Button>
+        </div>
       )}
-    </Stack>
+    </div>
   );
 }
 

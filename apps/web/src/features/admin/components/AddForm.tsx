@@ -14,6 +14,7 @@ import { usePage } from '../../../shared/page/usePage.ts';
 import { useKey, useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { listHref, type ListTab, tabHref, useAdminSearch } from '../model/adminSearch.ts';
+import * as styles from './lists.css.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface TaskViewProps {
@@ -29,10 +30,16 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
   const { search } = useAdminSearch();
   usePage(t('title', { page: title }));
   return (
-    <Stack>
-      <PageHeader title={title} takesFocus back={{ href: listHref(search), label: labels.lists[tab].back }} />
-      {children}
-    </Stack>
+    <div className={styles.task}>
+      <Stack>
+        <PageHeader
+          title={title}
+          takesFocus
+          back={{ href: listHref(search), label: labels.lists[tab].back }}
+        />
+        {children}
+      </Stack>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { adminPageCount, adminPageRange, adminPageSize } from '@tilava/domain/paging';
+import { adminPageCount, adminPageRange } from '@tilava/domain/paging';
 import { Button } from '@tilava/ui/Button';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
@@ -10,6 +10,8 @@ import { Select } from '@tilava/ui/Select';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
+import { media } from '@tilava/ui/tokens/media';
+import { useMedia } from '@tilava/ui/useMedia';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useRowLabels } from '../../../shared/tables/cells.tsx';
@@ -48,20 +50,25 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
   const current = rows.map(entryOf).find(({ id }) => id === acting?.id) ?? acting;
   const editHref = (item: Item) => taskHref(search, { kind: 'edit', id: entryOf(item).id });
   const actions = actionsColumn(labels.actions, entryOf, setActing);
+  const isNarrow = useMedia(media.narrow, { onPaper: false });
+  const isBelowWide = useMedia(media.belowWide, { onPaper: false });
+  const shown = isBelowWide && !isNarrow ? columns.filter(({ id }) => !wideColumns.includes(id)) : columns;
   return (
     <Stack gap={6}>
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchField label={own.search} text={state.text} onSearch={find} />
         </div>
-        <div className={styles.order}>
-          <OrderSelect
-            sort={state.sort}
-            direction={state.direction}
-            columns={columns.filter(({ id, isSortable }) => isSortable && id !== 'createdAt')}
-            onChange={change}
-          />
-        </div>
+        {isNarrow && (
+          <div className={styles.order}>
+            <OrderSelect
+              sort={state.sort}
+              direction={state.direction}
+              columns={columns.filter(({ id, isSortable }) => isSortable && id !== 'createdAt')}
+              onChange={change}
+            />
+          </div>
+        )}
         <div className={styles.add}>
           <Link href={taskHref(search, { kind: 'add' })} variant="button">
             {own.add}
@@ -77,21 +84,23 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
               {data === undefined ? labels.loading : labels.results(data.entriesCount, state.text.trim())}
             </Text>
           </div>
-          <div data-density="compact" className={styles.table}>
+          <div data-density="compact" data-tab={tab} className={styles.table}>
             <DataTable
               caption={own.caption}
-              columns={[...columns, actions]}
+              columns={[...shown, actions]}
               rows={rows}
               rowKey={(item) => entryOf(item).id}
               href={editHref}
-              renderCard={(item) => (
-                <AdminCard
-                  item={item}
-                  href={editHref(item)}
-                  columns={columns}
-                  actions={<ActionsButton entry={entryOf(item)} onPress={setActing} />}
-                />
-              )}
+              {...(isNarrow && {
+                renderCard: (item: Item) => (
+                  <AdminCard
+                    item={item}
+                    href={editHref(item)}
+                    columns={columns}
+                    actions={<ActionsButton entry={entryOf(item)} onPress={setActing} />}
+                  />
+                ),
+              })}
               sort={{ columnId: state.sort, direction: state.direction }}
               onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
               isLoading={data === undefined}
@@ -132,6 +141,9 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
     </Stack>
   );
 }
+
+/** Tablets have no room for them; none can be sorted by. */
+const wideColumns: readonly string[] = ['kind', 'owner'];
 
 const actionsColumn = <Item,>(
   header: string,
@@ -244,15 +256,8 @@ function AdminPagination({ label, page, entriesCount }: AdminPaginationProps) {
   useEffect(() => {
     if (page > count) change({ page: count === 1 ? null : String(count) });
   });
-  const last = Math.min(page * adminPageSize, entriesCount);
-  const first = (page - 1) * adminPageSize + 1;
   return (
     <div className={styles.pages}>
-      {count > 1 && first <= last && (
-        <Text size="small" tone="muted">
-          {labels.range(first, last, entriesCount)}
-        </Text>
-      )}
       <Pagination
         label={label}
         labels={{

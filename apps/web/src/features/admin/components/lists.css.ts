@@ -22,15 +22,12 @@ export const order = style(
   inPages({ flex: '0 1 15rem', minWidth: 0, '@media': { [media.narrow]: { flex: '1 1 9rem' } } }),
 );
 
-/** Which entries are shown, and the other pages; below each other on phones. */
+/** The other pages. */
 export const pages = style(
   inPages({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space[2]} ${vars.space[6]}`,
-    '@media': { [media.narrow]: { flexDirection: 'column' } },
+    justifyContent: 'flex-end',
+    '@media': { [media.narrow]: { justifyContent: 'center' } },
   }),
 );
 
@@ -44,6 +41,33 @@ globalStyle(
     textDecoration: `underline 1px ${vars.color.border.control}`,
     textUnderlineOffset: '0.25em',
   }),
+);
+
+// A day stands apart from the amount before it, which ends where the day begins.
+globalStyle(
+  `${table}[data-tab='property'] tr > :nth-last-child(2)`,
+  inPages({ paddingInlineStart: vars.space[4] }),
+);
+
+/** Its forms are as wide as others are, and so is the bar above them. */
+export const task = style({});
+
+globalStyle(`#root:has(${task}) > *`, inPages({ vars: { [vars.measure.page]: '75rem' } }));
+
+/** What can be done with an entry, all as large. */
+export const choices = style(inPages({ display: 'grid', gap: vars.space[3] }));
+
+globalStyle(
+  `${choices} > a`,
+  inPages({ minHeight: vars.density.controlHeight, fontSize: vars.font.size.body }),
+);
+
+/** Only the last step of a deletion is in full colour. */
+export const deletion = style(inPages({ display: 'grid' }));
+
+globalStyle(
+  `${deletion} > button`,
+  inPages({ borderColor: vars.color.tone.danger.border, color: vars.color.tone.danger.foreground }),
 );
 
 export const add = style(inPages({ marginInlineStart: 'auto' }));

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatArea } from '@tilava/domain/format';
-import { formatMoney, formatNumber } from '@tilava/domain/money';
+import { formatMoney } from '@tilava/domain/money';
 import { logoNumber } from '@tilava/domain/pictures';
 import { formatDay, helsinkiDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -126,7 +126,7 @@ function useAddedColumn() {
   ): Column<Item> => ({
     id: 'createdAt',
     header: labels.added,
-    width: 11,
+    width: 13,
     isSortable: true,
     // Not in figures of one width, whose points stand apart.
     cell: ({ id }) => {
@@ -197,7 +197,7 @@ function usePropertyColumns(
     {
       id: 'rent',
       header: labels.rent,
-      width: 11,
+      width: 13,
       align: 'end',
       isSortable: true,
       cell: (property) => <span className={cells.tabular}>{amounts.rent(property) || labels.unsaid}</span>,
@@ -233,22 +233,20 @@ export function Email({ address }: { readonly address: string }) {
 function useAmounts() {
   const locale: Locale = useLocale();
   const between = useBetween();
-  const range = (
-    minimum: number | null,
-    maximum: number | null,
-    format: (amount: number | null, locale: Locale) => string,
-  ) =>
-    minimum === null || maximum === null
-      ? between({ minimum: format(minimum, locale), maximum: format(maximum, locale) })
-      : `${formatNumber(minimum, locale)}–${format(maximum, locale)}`;
   return {
     size: (property: Property) =>
       property.kind === 'listing'
         ? formatArea(property.size, locale)
-        : range(property.sizeMin, property.sizeMax, formatArea),
+        : between({
+            minimum: formatArea(property.sizeMin, locale),
+            maximum: formatArea(property.sizeMax, locale),
+          }),
     rent: (property: Property) =>
       property.kind === 'listing'
         ? formatMoney(property.rent, locale)
-        : range(property.rentMin, property.rentMax, formatMoney),
+        : between({
+            minimum: formatMoney(property.rentMin, locale),
+            maximum: formatMoney(property.rentMax, locale),
+          }),
   };
 }

@@ -16,6 +16,7 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { PictureUpload, useUploads } from '../../../shared/pictures/PictureUpload.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
+import * as styles from './announcements.css.ts';
 
 // In the same file of the build: both are for few, and come late.
 export { PublicPageSection } from './PublicPageSection.tsx';
@@ -34,17 +35,19 @@ export default function AnnouncementDocuments({ announcementId }: { readonly ann
       <Stack gap={6}>
         {documents.isLoadingError && <QueryFailed title={texts.failed} query={documents} />}
         {documents.data !== undefined && documents.data.length > 0 && (
-          <DocumentList
-            documents={documents.data}
-            renderAction={(document) => (
-              <IconButton
-                icon="cross"
-                size="small"
-                label={texts.removeNamed(document.title)}
-                onPress={() => setRemoved(document)}
-              />
-            )}
-          />
+          <div className={styles.documents}>
+            <DocumentList
+              documents={documents.data}
+              renderAction={(document) => (
+                <IconButton
+                  icon="cross"
+                  size="small"
+                  label={texts.removeNamed(document.title)}
+                  onPress={() => setRemoved(document)}
+                />
+              )}
+            />
+          </div>
         )}
         {isFull ? (
           <Text tone="muted">{texts.full}</Text>

@@ -17,7 +17,7 @@ import { NoAnnouncement } from './NoAnnouncement.tsx';
 import { ListingFacts } from './Preview.tsx';
 import { useLetFrom } from './useLetFrom.ts';
 
-// At the end of the page.
+// Its texts come with it.
 const PublicPageSection = lazyComponent(async () => ({
   default: (await import('./AnnouncementDocuments.tsx')).PublicPageSection,
 }));
@@ -52,6 +52,11 @@ export function ChosenAnnouncement() {
       >
         {listing === undefined ? <FactsSkeleton /> : <CriteriaFacts criteria={listing.criteria} />}
       </Section>
+      {chosen !== undefined && onlineManager.isOnline() && (
+        <Suspense fallback={<FactsSkeleton />}>
+          <PublicPageSection key={chosen.id} announcement={chosen} />
+        </Suspense>
+      )}
       {chosen !== undefined && (
         <Section
           id="pictures"
@@ -77,11 +82,6 @@ export function ChosenAnnouncement() {
       >
         {listing === undefined ? <FactsSkeleton /> : <ListingFacts listing={listing} />}
       </Section>
-      {chosen !== undefined && onlineManager.isOnline() && (
-        <Suspense>
-          <PublicPageSection key={chosen.id} announcement={chosen} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { sampleNumber } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
 import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
 import { updateResidence, uploadFile } from '@tilava/sdk/operations';
+import { PremisesSheet } from '@tilava/ui/PremisesSheet';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
@@ -14,8 +17,10 @@ import {
   PicturesFields,
   useResidencePictures,
 } from '../../../shared/pictures/PicturesFields.tsx';
+import { allPictures } from '../../../shared/pictures/pictures.ts';
 import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import * as styles from './announcements.css.ts';
 import { NoAnnouncement } from './NoAnnouncement.tsx';
 
 // Below the pictures, which are looked at first.
@@ -44,10 +49,28 @@ export function ChosenPictures() {
 }
 
 function OwnPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
+  const t = useTranslations('pictures');
+  const illustration = useTranslations('common')('illustration');
   const { isSaved, ...pictures } = useOwnPictures(announcement);
+  const listing = announcement.properties;
   return (
     <Stack gap={8}>
-      <ListingPictures announcementId={announcement.id} listing={announcement.properties} />
+      {allPictures(listing).length === 0 ? (
+        <Stack gap={2}>
+          <div className={styles.illustration}>
+            <PremisesSheet
+              number={sampleNumber(announcement.id, listing.residenceType)}
+              kind={listing.residenceType}
+              label={illustration}
+            />
+          </div>
+          <Text size="small" tone="muted">
+            {t('illustration')}
+          </Text>
+        </Stack>
+      ) : (
+        <ListingPictures announcementId={announcement.id} listing={listing} />
+      )}
       <PicturesFields {...pictures} />
       <SaveStatus isSaved={isSaved} isUnsaved={false} />
     </Stack>

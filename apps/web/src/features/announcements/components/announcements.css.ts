@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { excerpt } from '../../../shared/tables/cells.css.ts';
 
 const { color, font, space } = vars;
@@ -55,3 +55,18 @@ export const about = style([excerpt, inPages({ '@media': { [media.narrow]: { dis
 
 /** An address, and what is said of it. */
 export const name = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] }));
+
+/** Names begin where the text above them does, and the buttons that remove them stand below each other. */
+export const documents = style(inPages({ width: 'fit-content', maxWidth: '100%' }));
+
+globalStyle(
+  `${documents} li > *`,
+  inPages({
+    flexWrap: 'nowrap',
+    justifyContent: 'space-between',
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+  }),
+);
+
+/** Small: it only stands for pictures. */
+export const illustration = style(inPages({ maxWidth: '16rem' }));

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useExplanation } from '../../../shared/explanation/useExplanation.ts';
+import { useBetween } from '../../../shared/facts/useBetween.ts';
 import {
   firstChoice,
   matchSample,
@@ -52,6 +53,7 @@ export default function HowMatchingWorks() {
 
 function SampleNeed() {
   const t = useTranslations('product');
+  const between = useBetween();
   const locale = useLocale();
   const { amenities, moveInDate, rentMax, residenceType, roomCount, sizeMin, sizeMax } = sampleNeed;
   return (
@@ -66,10 +68,7 @@ function SampleNeed() {
         { term: t('field.need.roomCount'), value: formatRooms(roomCount) },
         {
           term: t('field.need.sizeMin'),
-          value: t('unit.between', {
-            minimum: formatArea(sizeMin, locale),
-            maximum: formatArea(sizeMax, locale),
-          }),
+          value: between({ minimum: formatArea(sizeMin, locale), maximum: formatArea(sizeMax, locale) }),
         },
         {
           term: t('field.need.rentMin'),

@@ -180,6 +180,7 @@ function Gone({ texts }: Pick<DocumentProps, 'texts'>) {
 
 function PageFooter() {
   const t = useTranslations('footer');
+  const ranking = useTranslations('sorting')('how');
   const name = useTranslations('common')('name');
   const tagline = useTranslations('landing')('tagline');
   return (
@@ -198,6 +199,7 @@ function PageFooter() {
             title: t('service'),
             links: [
               { href: paths.customerService, label: t('customerService') },
+              { href: paths.ranking, label: ranking },
               { href: paths.terms, label: t('terms') },
               { href: paths.dataProtection, label: t('dataProtection') },
             ],

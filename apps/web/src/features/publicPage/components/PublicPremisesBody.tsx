@@ -192,7 +192,8 @@ function About({ premises: { listing }, texts }: BodyProps) {
   );
 }
 
-const taxes = ['net', 'gross'] as const;
+/** What the headline is, last. */
+const taxes = ['gross', 'net'] as const;
 
 function Costs({ premises: { listing }, today, texts }: BodyProps) {
   const t = useTranslations();
@@ -210,7 +211,7 @@ function Costs({ premises: { listing }, today, texts }: BodyProps) {
             amount={money(cost.month.net)}
             basis={texts.costBasis}
             caption={t('fields.costs')}
-            columns={[t('matchDetail.cost.net'), texts.gross]}
+            columns={[texts.gross, t('matchDetail.cost.net')]}
             rows={(['month', 'year', 'squareMetre'] as const).map((period) => ({
               label: t(`matchDetail.cost.${period}`),
               amounts: taxes.map((tax) => money(cost[period][tax])),

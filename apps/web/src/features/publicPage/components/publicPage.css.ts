@@ -188,6 +188,9 @@ export const story = style(inPages({ display: 'grid', alignContent: 'start', gap
 // Beside the column that leads on there is no room for a title at the side.
 globalStyle(`${story} > section`, inPages({ gridTemplateColumns: 'minmax(0, 1fr)' }));
 
+// As large as the lists around it.
+globalStyle(`${story} table`, inPages({ fontSize: font.size.body, lineHeight: font.lineHeight.body }));
+
 /** Landlords write paragraphs. */
 export const description = style(inPages({ whiteSpace: 'pre-line' }));
 
@@ -208,6 +211,7 @@ globalStyle(`${amenity} > svg`, inPages({ color: color.tone.match.graphic }));
 /** What leads on: beside what is read, and on phones and tablets at the foot of the window. */
 export const next = style(
   inPages({
+    containerType: 'scroll-state',
     position: 'sticky',
     insetBlockStart: space[6],
     display: 'grid',
@@ -241,9 +245,14 @@ globalStyle(
   inPages({ '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '5.5rem' } } }),
 );
 
-// On phones, what leads on has the whole line: the rent is in sight.
+// The rent is in sight: on phones all the time, on wide screens until the facts above are scrolled away.
 export const nextFacts = style(
-  inPages({ display: 'grid', minWidth: 0, '@media': { [media.narrow]: { display: 'none' } } }),
+  inPages({
+    display: 'none',
+    minWidth: 0,
+    '@media': { [media.tablet]: { display: 'grid' } },
+    '@container': { 'scroll-state(stuck: top)': { '@media': { [media.wide]: { display: 'grid' } } } },
+  }),
 );
 
 globalStyle(`${next} > a`, inPages({ '@media': { [media.narrow]: { flexGrow: 1 } } }));
@@ -264,9 +273,25 @@ export const nextHint = style(
 
 globalStyle(`${nextFacts} p`, inPages({ '@media': { [media.belowWide]: { fontSize: font.size.small } } }));
 
+globalStyle(`${nextHint} a`, inPages({ display: 'block', width: 'fit-content' }));
+
 // Without a script, only the browser knows what is pointed at.
 globalStyle(`${next} > a:hover`, inPages({ background: color.action.primary.backgroundHover }));
 
 export const gone = style(inPages({ paddingBlock: `${space[20]} ${space[24]}` }));
 
 export const footer = style(inPages(onPaper));
+
+// Two columns would leave most of the line empty.
+globalStyle(
+  `${footer} ul`,
+  inPages({
+    '@media': {
+      [media.wide]: { display: 'flex', flexDirection: 'row', flexWrap: 'wrap', columnGap: space[6] },
+    },
+  }),
+);
+globalStyle(
+  `${footer} footer > * > :first-child`,
+  inPages({ '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } }),
+);
