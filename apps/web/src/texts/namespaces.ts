@@ -72,6 +72,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'oldPasswordIncorrect',
     'passwordChangeFailed',
     'passwordChanged',
+    'passwordChangeRequired',
     'tooManyNeeds',
     'lastAdmin',
     'tooManyPictures',
