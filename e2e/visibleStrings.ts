@@ -194,7 +194,7 @@ export const visibleStrings: readonly VisibleString[] = [
     ['m²', /\d\sm²/u],
     ['yearly rent', /€\/year$/u],
     ['6+', /\b6\+/u],
-    ['rooms as ranges', /^(1-2|1-3|2-3|2-4|4-5|5-6\+)( rooms)?$/u],
+    ['rooms as ranges', /^(1–2|1–3|2–3|2–4|4–5|5–6\+)( rooms)?$/u],
     ['percentage of a match', /^\d{1,3}%$/u],
   ),
 ];

@@ -108,10 +108,10 @@ function rangeText(
   format: (value: number | null, language: Locale) => string,
   language: Locale,
 ): string {
-  const { between, from, upTo } = productTexts[language].unit;
+  const { from, upTo } = productTexts[language].unit;
   const [minimum, maximum] = [format(low, language), format(high, language)];
   if (minimum === '' && maximum === '') return '';
-  if (minimum !== '' && maximum !== '') return fill(between, { minimum, maximum });
+  if (minimum !== '' && maximum !== '') return minimum.replace(/\D*$/u, '–') + maximum;
   return minimum === '' ? fill(upTo, { maximum }) : fill(from, { minimum });
 }
 
