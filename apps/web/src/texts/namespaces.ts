@@ -73,6 +73,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'passwordChangeFailed',
     'passwordChanged',
     'passwordChangeRequired',
+    'changedMeanwhile',
     'tooManyNeeds',
     'lastAdmin',
     'tooManyPictures',
