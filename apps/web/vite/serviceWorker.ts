@@ -20,7 +20,7 @@ const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|parseWorker|zipWorke
  * and the end of an account. And the page about ranking, which is for those who are still choosing.
  */
 export const onlyOnline =
-  /\/src\/(?:(?:features|texts)\/(?:admin|ranking|importing|signUp)|shared\/documents|features\/(?:announcements\/many|dashboard\/components\/overview|matches\/components\/weights)|texts\/(?:area|documents|keys|manyAnnouncements|matchFile|pictureFaults|premisesFiles|team|unsubscription|weights))\/|\/(?:VerificationPage|UnsubscriptionPage|InvitationPage|AccessPage|TeamSections|KeySections|keys\.css|NewKey|ViewerNotice|scoreEdges|Simulator|CaptionDialog|AnnouncementDocuments|Documents|MatchDownload|OwnReports|ReportDialog|ForgotPassword|DeleteAccount|DrawnArea|PlacePicker)\.tsx?$|\/domain\/src\/(?:texts\/\w+|import\/\w+)\.ts$|\/(?:papaparse|read-excel-file|write-excel-file|fflate|saxen)\//u;
+  /\/src\/(?:(?:features|texts)\/(?:admin|ranking|importing|signUp)|shared\/documents|features\/(?:announcements\/many|dashboard\/components\/overview|matches\/components\/weights)|texts\/(?:area|documents|keys|manyAnnouncements|matchFile|pictureFaults|premisesFiles|team|unsubscription|weights))\/|\/(?:VerificationPage|OwnDataPage|UnsubscriptionPage|InvitationPage|AccessPage|TeamSections|KeySections|keys\.css|NewKey|ViewerNotice|scoreEdges|Simulator|CaptionDialog|AnnouncementDocuments|Documents|MatchDownload|OwnReports|ReportDialog|ForgotPassword|DeleteAccount|DrawnArea|PlacePicker)\.tsx?$|\/domain\/src\/(?:texts\/\w+|import\/\w+)\.ts$|\/(?:papaparse|read-excel-file|write-excel-file|fflate|saxen)\//u;
 
 /** The styles of such pages and dialogs, by the names that the build gives them. */
 export const onlyOnlineStyles =
