@@ -45,8 +45,7 @@ export function useExplanations(
         id: field,
         label: product(`matchField.${field}`),
         score: isCounted ? score : null,
-        // Some of the amenities are neither all nor none.
-        outcome: outcomeOf(match === false && field === 'amenities' ? (score ?? 0) > 0 : match, score),
+        outcome: outcomeOf(match, score),
         text: product(`match.${perspective}.${key}`, {
           ...empty,
           ...filled(explained.parameters, locale, product),
