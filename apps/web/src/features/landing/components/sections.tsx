@@ -62,7 +62,6 @@ export function PremisesSearch({ takesFocus }: { readonly takesFocus: boolean })
           id="wanted-address"
           name="address"
           label={t('landing.address')}
-          description={t('signUp.addressHint')}
           value={address}
           onChange={setAddress}
           loadLabels={{
