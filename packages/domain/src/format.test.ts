@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
-import { formatArea, formatDistance, formatPercentage, formatRooms } from './format.ts';
+import { formatArea, formatDistance, formatPercentage, formatRange, formatRooms } from './format.ts';
 import * as format from './format.ts';
 import * as money from './money.ts';
 import { anyLocale, anyNumber, wildDay } from './testing/arbitraries.ts';
@@ -56,6 +56,11 @@ test('§9 An area is in m²', () => {
   expect(formatArea(1250.5, 'en')).toBe('1\u00A0250.5\u00A0m²');
   expect(formatArea(1250.5, 'sv')).toBe('1\u00A0250,5\u00A0m²');
   expect(formatArea(null, 'fi')).toBe('');
+});
+
+test('a range has its unit once', () => {
+  expect(formatRange('60\u00A0m²', '90\u00A0m²')).toBe('60–90\u00A0m²');
+  expect(formatRange('1\u00A0200\u00A0€', '1\u00A0500\u00A0€')).toBe('1\u00A0200–1\u00A0500\u00A0€');
 });
 
 test('§9 A match percentage is the points followed by %', () => {
@@ -119,6 +124,10 @@ const printed: Readonly<Record<string, Print>> = {
   formatArea: ({ number }, locale) => format.formatArea(number, locale),
   formatDistance: ({ number }, locale) => format.formatDistance(number, locale),
   formatPercentage: ({ number }, locale) => format.formatPercentage(number, locale),
+  formatRange: ({ number }, locale) => {
+    const end = format.formatArea(number, locale);
+    return format.formatRange(end, end);
+  },
   formatRooms: ({ numbers }) => format.formatRooms(numbers),
   formatMoney: ({ number }, locale) => money.formatMoney(number, locale),
   formatNumber: ({ number, decimals }, locale) => format.formatNumber(number, locale, decimals),

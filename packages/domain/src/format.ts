@@ -76,6 +76,15 @@ export function formatArea(squareMetres: number | null, locale: Locale): string 
 }
 
 /**
+ * Both ends of a range, formatted alike, with the unit that they end in once.
+ *
+ * @example
+ * formatRange('60 m²', '90 m²'); // '60–90 m²'
+ */
+export const formatRange = (minimum: string, maximum: string): string =>
+  minimum.replace(/\D*$/u, '–') + maximum;
+
+/**
  * A distance in metres below 1000, else in kilometres, with one decimal below 10 km (§9): 9950 m and more is `10 km`.
  * Empty for none, negative or infinite ones.
  *

@@ -3,6 +3,7 @@ import {
   formatArea,
   formatDistance,
   formatPercentage,
+  formatRange,
   formatRooms,
   type Locale,
 } from '@tilava/domain/format';
@@ -111,7 +112,7 @@ function rangeText(
   const { from, upTo } = productTexts[language].unit;
   const [minimum, maximum] = [format(low, language), format(high, language)];
   if (minimum === '' && maximum === '') return '';
-  if (minimum !== '' && maximum !== '') return minimum.replace(/\D*$/u, '–') + maximum;
+  if (minimum !== '' && maximum !== '') return formatRange(minimum, maximum);
   return minimum === '' ? fill(upTo, { maximum }) : fill(from, { minimum });
 }
 

@@ -1,3 +1,4 @@
+import { formatRange } from '@tilava/domain/format';
 import { useTranslations } from 'use-intl';
 
 export interface Bounds {
@@ -10,6 +11,6 @@ export function useBetween(): (bounds: Bounds) => string {
   const unit = useTranslations('product.unit');
   return ({ minimum, maximum }) => {
     if (!maximum) return minimum && unit('from', { minimum });
-    return minimum ? minimum.replace(/\D*$/u, '–') + maximum : unit('upTo', { maximum });
+    return minimum ? formatRange(minimum, maximum) : unit('upTo', { maximum });
   };
 }

@@ -83,9 +83,9 @@ export default function ManyAnnouncements({ announcements, run, renderLists }: M
     const visibility = first === undefined ? 'public' : visibilityOf(first);
     const ask = (kind: Question['kind']) => () => setQuestion({ kind, of: selected });
     const others = [
-      ...(visibility === 'let' ? [] : [{ id: 'let', label: labels.markLet } as const]),
-      { id: 'rent', label: labels.changeRent } as const,
-      { id: 'date', label: labels.changeDate } as const,
+      ...(visibility === 'let' ? [] : [{ id: 'let', label: labels.markLet, onPress: ask('let') }]),
+      { id: 'rent', label: labels.changeRent, onPress: ask('rent') },
+      { id: 'date', label: labels.changeDate, onPress: ask('date') },
     ];
     return {
       keys: new Set(selected.map(({ id }) => id)),
@@ -106,7 +106,7 @@ export default function ManyAnnouncements({ announcements, run, renderLists }: M
             <Menu
               actions={others}
               loadLabels={loadLabels}
-              onAction={(id) => others.forEach((other) => other.id === id && ask(other.id)())}
+              onAction={(chosen) => others.find(({ id }) => id === chosen)?.onPress()}
             >
               <Button variant="secondary" size="small">
                 {labels.others}
@@ -114,8 +114,8 @@ export default function ManyAnnouncements({ announcements, run, renderLists }: M
               </Button>
             </Menu>
           ) : (
-            others.map(({ id, label }) => (
-              <Button key={id} variant="secondary" size="small" onPress={ask(id)}>
+            others.map(({ id, label, onPress }) => (
+              <Button key={id} variant="secondary" size="small" onPress={onPress}>
                 {label}
               </Button>
             ))
