@@ -85,6 +85,7 @@ export const results = style(
       [hasRoomForLine]: {
         ...stuck,
         flex: 'none',
+        minHeight: `calc(${vars.measure.target} + 2 * ${space[2]} + 1px)`,
         paddingBlock: space[2],
         fontSize: font.size.small,
         lineHeight: font.lineHeight.small,
