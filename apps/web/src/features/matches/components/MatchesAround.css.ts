@@ -23,7 +23,7 @@ export const toolbar = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     columnGap: space[6],
     rowGap: space[2],
@@ -101,10 +101,7 @@ export const results = style(
 const scrolledAway = { insetBlockStart: `calc(-1 * (${vars.measure.target} + ${space[2]}))` };
 
 // Where there is less room, the filters stand above the number and are scrolled away.
-globalStyle(
-  `${results}:has(li)`,
-  inPages({ '@media': { [hasRoomForLine]: scrolledAway, [hasRoomForBoth]: { flexBasis: '100%' } } }),
-);
+globalStyle(`${results}:has(li)`, inPages({ '@media': { [hasRoomForLine]: scrolledAway } }));
 globalStyle(
   `${toolbar}:has(li)`,
   inPages({ '@media': { [`${hasRoomForToolbar} and ${hasRoomForOne}`]: scrolledAway } }),
@@ -121,25 +118,22 @@ globalStyle(
   inPages({
     alignItems: 'center',
     minHeight: vars.measure.target,
-    '@media': {
-      [hasRoomForOne]: { flex: '1 1 0', flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
-      [hasRoomForBoth]: { display: 'contents' },
-    },
+    flex: '1 1 0',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [hasRoomForBoth]: { flex: 'none', maxWidth: 'calc(100% - 10rem)' } },
   }),
 );
 globalStyle(`${results} li`, inPages({ flexShrink: 0 }));
 globalStyle(
   `${results} [role="status"]`,
   inPages({
-    '@media': {
-      [hasRoomForOne]: {
-        display: 'grid',
-        flexBasis: '100%',
-        alignContent: 'center',
-        minHeight: vars.measure.target,
-        paddingInlineEnd: '8.5rem',
-      },
-    },
+    display: 'grid',
+    flexBasis: '100%',
+    alignContent: 'center',
+    minHeight: vars.measure.target,
+    '@media': { [hasRoomForOne]: { paddingInlineEnd: '8.5rem' } },
   }),
 );
 
@@ -150,21 +144,17 @@ export const actions = style(
     gap: space[3],
     minWidth: 0,
     '@media': {
-      // One line, which is moved sideways; room for the rings of focus, which would be cut.
-      [media.narrow]: {
-        flexWrap: 'nowrap',
-        gap: space[2],
-        margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[4]})`,
-        padding: `${space[1]} ${space[4]}`,
-        overflowX: 'auto',
-        scrollPaddingInline: space[4],
-        scrollbarWidth: 'none',
-      },
+      [media.narrow]: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[2] },
     },
   }),
 );
 
-globalStyle(`${actions} > *`, inPages({ '@media': { [media.narrow]: { flexShrink: 0 } } }));
+globalStyle(
+  `${actions} button`,
+  inPages({
+    '@media': { [media.narrow]: { width: '100%', padding: `0 ${space[2]}`, fontSize: font.size.small } },
+  }),
+);
 
 export const beside = style(
   inPages({
