@@ -37,7 +37,9 @@ test('a match tells what each field adds to it, and which change of the need wou
     /^Not compared: Deposit You accept a deposit\s+Not counted$/u,
   ]);
   // 35 of 99, and with the type 80 of 99.
-  await expect(page.getByRole('main').getByText('35%', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('35%', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   const misses = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What would make this a match' }) })
