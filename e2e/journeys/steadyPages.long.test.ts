@@ -3,8 +3,8 @@ import { withoutEvents } from '@tilava/scripts/chromium';
 import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
-/** How much of a page may move by itself: what Web Vitals call good. */
-const maxShift = 0.1;
+/** How much of a page may move by itself: a fifth of what Web Vitals call good. */
+const maxShift = 0.02;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

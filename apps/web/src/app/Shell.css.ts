@@ -36,8 +36,8 @@ export const wide = style({});
 
 globalStyle(`${wide} ~ *`, inPages({ vars: { [vars.measure.page]: '100rem' } }));
 
-/** As far below the bar as a heading would stand. */
-export const loading = style(inPages({ paddingBlockStart: vars.space[6] }));
+/** As far below the bar as a heading would stand, and as high as the window: the page would move a footer that is seen. */
+export const loading = style(inPages({ minHeight: '100vh', paddingBlockStart: vars.space[6] }));
 
 // What comes late has its room from the beginning, so that the bar is as high before as after.
 

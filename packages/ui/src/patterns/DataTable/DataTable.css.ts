@@ -261,6 +261,15 @@ globalStyle(
   }),
 );
 
+/** Above cards, as high as the box that selects them all. */
+export const allBoxPlace = style(
+  inPatterns({
+    minHeight: '1.75rem',
+    marginBlockEnd: space[2],
+    '@media': { [media.touch]: { minHeight: vars.measure.target } },
+  }),
+);
+
 export const cardBody = style(inPatterns({ flex: 1, minWidth: 0 }));
 
 export const more = style(

@@ -196,7 +196,12 @@ export function DataTable<Row>({
   );
 }
 
-const noParts = { AllBox: () => null, RowBox: () => null, SelectionBar: () => null };
+const noParts = {
+  AllBox: ({ isLabelVisible }: { readonly isLabelVisible: boolean }) =>
+    isLabelVisible ? <div className={styles.allBoxPlace} /> : null,
+  RowBox: () => null,
+  SelectionBar: () => null,
+};
 
 /** How many rows are drawn in one go: about what fills a window. */
 const ROWS_AT_ONCE = { table: 6, cards: 3 } as const satisfies Record<ListForm['kind'], number>;

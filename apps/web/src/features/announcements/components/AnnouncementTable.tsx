@@ -113,7 +113,11 @@ function useColumns({ action, chosenId, menu }: RowParts): readonly Column<Annou
         <span className={styles.lines}>
           <span className={`${styles.title} ${pageStyles.name}`}>
             <span className={styles.linkText}>{properties.address}</span>
-            {id === chosenId && <ChosenMark />}
+            {id === chosenId && (
+              <span className={pageStyles.chosen}>
+                <ChosenMark />
+              </span>
+            )}
           </span>
           <span className={styles.muted}>
             {[
@@ -187,7 +191,11 @@ function AnnouncementCard({ announcement, chosenId, href, action, menu }: Announ
             <Text size="small" tone="muted">
               {place}
             </Text>
-            {id === chosenId && <ChosenMark />}
+            {id === chosenId && (
+              <span className={pageStyles.chosen}>
+                <ChosenMark />
+              </span>
+            )}
           </Inline>
         ),
       })}

@@ -85,7 +85,8 @@ export const results = style(
       [hasRoomForLine]: {
         ...stuck,
         flex: 'none',
-        minHeight: `calc(${vars.measure.target} + 2 * ${space[2]} + 1px)`,
+        // As high as its content will be: padding and border come on top.
+        boxSizing: 'content-box',
         paddingBlock: space[2],
         fontSize: font.size.small,
         lineHeight: font.lineHeight.small,
