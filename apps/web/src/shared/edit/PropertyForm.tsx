@@ -14,6 +14,7 @@ import { QueryFailed } from '../errors/QueryFailed.tsx';
 import { addressWithPlace } from '../fields/AddressSearch.tsx';
 import { useCriteriaSections, useListingSections, useNeedSections } from '../fields/usePremisesSections.tsx';
 import { lazyComponent } from '../lazyComponent.tsx';
+import * as styles from '../map/PlacePicker.css.ts';
 import { FactsSkeleton } from '../page/Section.tsx';
 import { useKey } from '../requests/idempotency.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
@@ -112,7 +113,7 @@ export function NeedForm({ need, ...toEdit }: NeedFormProps) {
     name: 'drawnArea',
     label,
     render: ({ id }: { readonly id: string }) => (
-      <div>
+      <div className={styles.drawnArea}>
         <Suspense>
           <DrawnArea
             id={id}

@@ -34,7 +34,7 @@ globalStyle(`${why} > :first-child`, inPages({ maxBlockSize: '1.5rem', overflow:
 /** A line tells what the premises are like; the whole text stands on their own page. */
 export const excerpt = style([
   muted,
-  inPages({ flex: '1 1 8rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inPages({ flex: '1 1 19rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 ]);
 
 // The star lies within a target of 44 px, whose edges nobody sees.

@@ -22,9 +22,9 @@ import {
   type Filters,
   InToolbar,
   MatchFilterDialog,
-  ResultsPlace,
+  ToolbarResults,
   useFilters,
-  useResultsPlace,
+  WithToolbar,
 } from './MatchFilters.tsx';
 import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import * as styles from './MatchesAround.css.ts';
@@ -42,7 +42,6 @@ export function LandlordMatches() {
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   const filters = useFilters(landlordFilters);
   const sorting = useSorting(landlordSorts);
-  const [resultsPlace, placeResults] = useResultsPlace();
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
@@ -61,16 +60,16 @@ export function LandlordMatches() {
     );
   }
   return (
-    <Stack gap={4}>
-      {/* It does not wait for the list, and stays when that comes: a dialog that is open would be lost. */}
-      <div className={styles.toolbar}>
-        <div ref={placeResults} className={styles.results} />
-        <div className={styles.actions}>
-          <MatchFilterDialog {...filters} />
-          <MatchSorting {...sorting} />
+    <WithToolbar>
+      <Stack gap={4}>
+        {/* It does not wait for the list, and stays when that comes: a dialog that is open would be lost. */}
+        <div className={styles.toolbar}>
+          <ToolbarResults />
+          <div className={styles.actions}>
+            <MatchFilterDialog {...filters} />
+            <MatchSorting {...sorting} />
+          </div>
         </div>
-      </div>
-      <ResultsPlace value={resultsPlace}>
         {chosen === undefined ? (
           <>
             <InToolbar>
@@ -83,8 +82,8 @@ export function LandlordMatches() {
             <MatchesForAnnouncement announcement={chosen} />
           </MatchTransitions>
         )}
-      </ResultsPlace>
-    </Stack>
+      </Stack>
+    </WithToolbar>
   );
 }
 

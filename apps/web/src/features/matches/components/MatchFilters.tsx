@@ -1,7 +1,7 @@
 import { tenantFilters } from '@tilava/domain/matching';
 import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
-import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -18,6 +18,7 @@ import {
   withArea,
   withFilters,
 } from '../model/matchSearch.ts';
+import * as styles from './MatchesAround.css.ts';
 
 export interface Filters {
   readonly presets: readonly Preset[];
@@ -129,21 +130,25 @@ export function useWiden(): (() => void) | undefined {
     : () => setSearch(withArea(search, null), { preventScrollReset: true });
 }
 
-/** Where the toolbar of the list shows how many there are; null until that is drawn. */
-export const ResultsPlace = createContext<HTMLElement | null>(null);
+type Place = HTMLElement | null;
 
-/**
- * Where the results go, and the ref of that place. A ref’s state would draw the page again at once, in the task that has
- * drawn it; a transition leaves a slow phone time to answer between them.
- */
-export function useResultsPlace() {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const ref = useCallback((element: HTMLElement | null) => startTransition(() => setPlace(element)), []);
-  return [place, ref] as const;
+/** Where the toolbar shows how many matches there are, null until that is drawn; and what takes it. */
+const ResultsPlace = createContext<readonly [Place, (place: Place) => void]>([null, () => undefined]);
+
+/** A list and its toolbar. Once that is drawn, only what the list shows in it is drawn again, before anything is seen. */
+export function WithToolbar({ children }: { readonly children: ReactNode }) {
+  const [place, setPlace] = useState<Place>(null);
+  const value = useMemo(() => [place, setPlace] as const, [place]);
+  return <ResultsPlace value={value}>{children}</ResultsPlace>;
+}
+
+export function ToolbarResults() {
+  const [, setPlace] = use(ResultsPlace);
+  return <div ref={setPlace} className={styles.results} />;
 }
 
 export function InToolbar({ children }: { readonly children: ReactNode }) {
-  const place = use(ResultsPlace);
+  const [place] = use(ResultsPlace);
   return place !== null && createPortal(children, place);
 }
 

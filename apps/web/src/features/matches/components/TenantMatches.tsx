@@ -33,10 +33,10 @@ import { MatchMap } from './LazyMatchMap.ts';
 import { ChosenMatch } from './MatchCards.tsx';
 import {
   MatchFilterDialog,
-  ResultsPlace,
   TenantMatchResults,
+  ToolbarResults,
   useFilters,
-  useResultsPlace,
+  WithToolbar,
 } from './MatchFilters.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import { type ListTask, MatchSorting, useSorting } from './MatchSorting.tsx';
@@ -59,7 +59,6 @@ export function TenantMatches() {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');
   const [search] = useSearchParams();
-  const [resultsPlace, placeResults] = useResultsPlace();
   const [task, setTask] = useState<ListTask | null>(null);
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isLoadingError) {
@@ -72,33 +71,33 @@ export function TenantMatches() {
     return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
   };
   return (
-    <Stack gap={4}>
-      {need !== undefined && needs.data !== undefined && needs.data.length > 1 && (
-        <Suspense>
-          <NeedMenu needs={needs.data} need={need} />
-        </Suspense>
-      )}
-      <TenantMatchBar resultsRef={placeResults} onTask={setTask} />
-      {need !== undefined && (task === 'weigh' || (need.importance && onlineManager.isOnline())) && (
-        <Suspense>
-          <OwnWeights
-            key={need.id}
-            need={need}
-            isOpen={task === 'weigh'}
-            onOpen={(isOpen) => setTask(isOpen ? 'weigh' : null)}
-          />
-        </Suspense>
-      )}
-      {need !== undefined && task === 'download' && (
-        <Suspense>
-          <MatchDownload need={need} onClose={() => setTask(null)} />
-        </Suspense>
-      )}
-      {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
-      <ResultsPlace value={resultsPlace}>
+    <WithToolbar>
+      <Stack gap={4}>
+        {need !== undefined && needs.data !== undefined && needs.data.length > 1 && (
+          <Suspense>
+            <NeedMenu needs={needs.data} need={need} />
+          </Suspense>
+        )}
+        <TenantMatchBar onTask={setTask} />
+        {need !== undefined && (task === 'weigh' || (need.importance && onlineManager.isOnline())) && (
+          <Suspense>
+            <OwnWeights
+              key={need.id}
+              need={need}
+              isOpen={task === 'weigh'}
+              onOpen={(isOpen) => setTask(isOpen ? 'weigh' : null)}
+            />
+          </Suspense>
+        )}
+        {need !== undefined && task === 'download' && (
+          <Suspense>
+            <MatchDownload need={need} onClose={() => setTask(null)} />
+          </Suspense>
+        )}
+        {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
         <MatchTransitions>{list()}</MatchTransitions>
-      </ResultsPlace>
-    </Stack>
+      </Stack>
+    </WithToolbar>
   );
 }
 
@@ -237,13 +236,11 @@ function useListed(isCurrent: boolean, matches: readonly AnnouncementMatch[], is
 }
 
 interface TenantMatchBarProps {
-  /** Takes the element in which the list shows how many there are. */
-  readonly resultsRef: (place: HTMLElement | null) => void;
   readonly onTask: (task: ListTask) => void;
 }
 
 /** Does not wait for the list, and stays when that comes: an open dialog would be lost. */
-export function TenantMatchBar({ resultsRef, onTask }: TenantMatchBarProps) {
+export function TenantMatchBar({ onTask }: TenantMatchBarProps) {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');
   const [search, setSearch] = useSearchParams();
@@ -252,7 +249,7 @@ export function TenantMatchBar({ resultsRef, onTask }: TenantMatchBarProps) {
   const isFavorites = showsFavorites(search);
   return (
     <div className={styles.toolbar}>
-      <div ref={resultsRef} className={styles.results} />
+      <ToolbarResults />
       <div className={styles.actions}>
         {!isFavorites && <MatchFilterDialog {...filters} />}
         <MatchSorting {...sorting} tasks={isFavorites ? ['weigh'] : ['weigh', 'download']} onTask={onTask} />
