@@ -50,6 +50,9 @@ const { documentElement } = document;
 /** Whether the prerendered page is the one to be shown. */
 const isPrerendered = root.hasChildNodes() && documentElement.dataset[appState] !== 'starting';
 
+/** What was kept from an earlier visit is seen before the server is asked for it anew. */
+let painted: Promise<unknown> = Promise.resolve();
+
 const embeddedSession = takeEmbeddedSession(document);
 themeStore.restore();
 const services = createServices({
@@ -61,6 +64,7 @@ const services = createServices({
     ? [documentElement.dataset[prerenderedLanguage] ?? documentElement.lang]
     : window.navigator.languages,
   document,
+  client: { fetch: (request) => painted.then(() => fetch(request)) },
 });
 if (embeddedSession !== null) startEmbeddedSession(embeddedSession, services, window.history);
 
@@ -72,15 +76,19 @@ async function render(container: Element): Promise<void> {
   container.replaceChildren();
   documentElement.dataset[appState] = 'running';
   const messages = services.language.restore();
-  await nextTask();
+  // The browser handles input between two tasks.
+  await delay(0);
   const router = createBrowserRouter(createRoutes(services));
-  const timeout = new Promise((resolve) => setTimeout(resolve, loadingDelay));
-  await Promise.all([Promise.race([messages, timeout]), firstPage(router, loadingDelay)]);
-  startTransition(() => createRoot(container).render(app(router, startBackgroundWork)));
+  await Promise.all([Promise.race([messages, delay(loadingDelay)]), firstPage(router, loadingDelay)]);
+  const onRendered = () => {
+    // Nothing is painted in a tab that nobody sees.
+    painted = Promise.race([new Promise(requestAnimationFrame).then(() => delay(0)), delay(loadingDelay)]);
+    startBackgroundWork();
+  };
+  startTransition(() => createRoot(container).render(app(router, onRendered)));
 }
 
-/** The browser handles input between two tasks. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Hydrates a prerendered page once all that it needs is loaded. */
 async function hydrate(container: Element): Promise<void> {

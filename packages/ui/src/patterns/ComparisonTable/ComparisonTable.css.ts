@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
@@ -6,15 +6,19 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, radius, space } = vars;
 
-/** From here on, four columns fit, and the page scrolls them. */
-const isBroad = '(width >= 80rem)';
-
 const cornerWidth = '14rem';
 
 // What there is to scroll to shows as a line along the edge, which lies under the sheet once there is nothing more.
 const cover = (side: string) => `linear-gradient(to ${side}, ${color.background.page} 50%, transparent)`;
 
-export const scroller = style(
+export const root = style(inPatterns({ containerType: 'inline-size' }));
+
+/** Once all columns fit, the page scrolls them, and their titles stay in sight. */
+const headPosition = createVar();
+
+const fits = { overflow: 'visible', background: 'none', vars: { [headPosition]: 'sticky' } } as const;
+
+const scrolled = style(
   inPatterns({
     overflowX: 'auto',
     // What takes the focus is not scrolled beneath the first column, which sticks.
@@ -26,11 +30,21 @@ export const scroller = style(
     backgroundAttachment: 'local, scroll',
     '@media': {
       [media.narrow]: { scrollPaddingInlineStart: 0 },
-      [isBroad]: { overflow: 'visible', background: 'none' },
       [media.print]: { overflow: 'visible', background: 'none' },
     },
   }),
 );
+
+/** By the number of columns: how many rem they need, in a table and in a phone's rows. */
+const widths = { two: [0, 14.5], three: [38, 21.75], four: [48, 29] } as const;
+
+export const scroller = styleVariants(widths, ([inTable, inRows]) => [
+  scrolled,
+  inPatterns({
+    '@container': { [`(inline-size >= ${inTable}rem)`]: fits },
+    '@media': { [media.narrow]: { '@container': { [`(inline-size >= ${inRows}rem)`]: fits } } },
+  }),
+]);
 
 /** Of a phone's rows. */
 const tracks = createVar();
@@ -52,15 +66,17 @@ globalStyle(`${table} thead :has(> svg)`, inPatterns({ '@media': { [media.print]
 globalStyle(`${table} :is(th, td)`, inPatterns({ '@media': { [media.print]: { paddingBlock: space[2] } } }));
 
 /** On a phone, each row is a grid: the fact, and below it a value in each column, broad enough for most streets. */
-const inRows = (count: number) => ({
-  display: 'block',
-  vars: { [tracks]: `repeat(${count}, minmax(7.25rem, 1fr))` },
-  minWidth: `${count * 7.25}rem`,
-});
-
-export const columns = styleVariants(
-  { two: [2, '0'], three: [3, '38rem'], four: [4, '49rem'] } as const,
-  ([count, minWidth]) => inPatterns({ minWidth, '@media': { [media.narrow]: inRows(count) } }),
+export const columns = styleVariants(widths, ([inTable, inRows]) =>
+  inPatterns({
+    minWidth: `${inTable}rem`,
+    '@media': {
+      [media.narrow]: {
+        display: 'block',
+        vars: { [tracks]: `repeat(${inRows / 7.25}, minmax(7.25rem, 1fr))` },
+        minWidth: `${inRows}rem`,
+      },
+    },
+  }),
 );
 
 globalStyle(`${table} :is(thead, tbody)`, inPatterns({ '@media': { [media.narrow]: { display: 'block' } } }));
@@ -76,11 +92,6 @@ globalStyle(
       },
     },
   }),
-);
-
-globalStyle(
-  `${table} thead tr`,
-  inPatterns({ '@media': { [media.narrow]: { borderBlockEndColor: color.border.rule } } }),
 );
 
 const cell = {
@@ -182,23 +193,18 @@ globalStyle(
   `${table} thead`,
   inPatterns({
     '@media': {
-      [isBroad]: {
-        position: 'sticky',
+      screen: {
+        position: fallbackVar(headPosition, 'static'),
         insetBlockStart: 0,
         zIndex: 2,
         background: color.background.page,
         boxShadow: `0 1px ${color.border.rule}`,
       },
-      [media.print]: { position: 'static' },
     },
   }),
 );
 // A collapsed border would stay behind.
-globalStyle(`${table} thead > tr > *`, inPatterns({ '@media': { [isBroad]: { border: 0 } } }));
-globalStyle(
-  `${table} thead:has(${head.pictured})`,
-  inPatterns({ insetBlockStart: `calc(-13.25rem - 2 * ${space[2]})` }),
-);
+globalStyle(`${table} thead :is(tr, th, td)`, inPatterns({ '@media': { screen: { border: 0 } } }));
 
 export const picture = style(
   inPatterns({
@@ -238,3 +244,9 @@ export const removal = styleVariants(
 export const same = style(inPatterns({ ...value, color: color.foreground.muted }));
 
 export const different = style(inPatterns({ ...value, fontWeight: font.weight.strong }));
+
+// Beside a long value, the word that says how it stands out would leave its column.
+globalStyle(
+  `${table} td > span`,
+  inPatterns({ '@media': { [media.narrow]: { display: 'flex', width: 'fit-content', marginBlockStart: '2px' } } }),
+);

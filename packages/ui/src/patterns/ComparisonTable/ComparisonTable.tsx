@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -59,83 +59,82 @@ export function ComparisonTable({
   removeLabel,
 }: ComparisonTableProps) {
   const { region, willRemove } = useFocusAfterRemoval(items.length);
+  const head = useTitlesInSight();
+  const size = items.length > 3 ? 'four' : items.length === 3 ? 'three' : 'two';
   return (
-    // Only what has the focus can be scrolled by keys.
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0} ref={region}>
-      {/* The roles say what the rows remain on a phone, where they are grids. */}
-      <table role="table" className={`${styles.table} ${widthOf(items.length)}`} aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" className={styles.blank} />
-            {items.map((item, index) => (
-              <th key={item.id} role="columnheader" scope="col" className={styles.column}>
-                <div className={styles.head[lookOf(item)]}>
-                  {item.picture !== undefined && <div className={styles.picture}>{item.picture}</div>}
-                  <div className={styles.lead[lookOf(item)]}>{item.head ?? <Title {...item} />}</div>
-                  {item.head !== undefined && (
-                    <div className={styles.title}>
-                      <Title {...item} />
-                    </div>
-                  )}
-                  {onRemove !== undefined && (
-                    <div className={styles.removal[lookOf(item)]}>
-                      <IconButton
-                        icon="cross"
-                        size="small"
-                        label={removeLabel(item)}
-                        onPress={() => {
-                          willRemove(index);
-                          onRemove(item.id);
-                        }}
-                      />
-                    </div>
-                  )}
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {facts.map(({ id, label: name, values, best }) => {
-            const isDifferent = new Set(values).size > 1;
-            return (
-              <tr key={id} role="row">
-                <th role="rowheader" scope="row" className={styles.corner}>
-                  <span className={styles.fact}>
-                    {isDifferent && <VisuallyHidden>{differenceLabel}: </VisuallyHidden>}
-                    {name}
-                  </span>
-                </th>
-                {items.map((item, index) => (
-                  <td
-                    key={item.id}
-                    role="cell"
-                    className={isDifferent && values[index] !== null ? styles.different : styles.same}
-                  >
-                    {values[index] ?? missing}
-                    {best?.index === index && (
-                      <>
-                        {' '}
-                        <Badge tone="match">{best.label}</Badge>
-                      </>
+    <div className={styles.root}>
+      {/* Only what has the focus can be scrolled by keys. */}
+      <div className={styles.scroller[size]} role="region" aria-label={label} tabIndex={0} ref={region}>
+        {/* The roles say what the rows remain on a phone, where they are grids. */}
+        <table role="table" className={`${styles.table} ${styles.columns[size]}`} aria-label={label}>
+          <thead role="rowgroup" ref={head}>
+            <tr role="row">
+              <td role="cell" className={styles.blank} />
+              {items.map((item, index) => (
+                <th key={item.id} role="columnheader" scope="col" className={styles.column}>
+                  <div className={styles.head[lookOf(item)]}>
+                    {item.picture !== undefined && <div className={styles.picture}>{item.picture}</div>}
+                    <div className={styles.lead[lookOf(item)]}>{item.head ?? <Title {...item} />}</div>
+                    {item.head !== undefined && (
+                      <div className={styles.title}>
+                        <Title {...item} />
+                      </div>
                     )}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                    {onRemove !== undefined && (
+                      <div className={styles.removal[lookOf(item)]}>
+                        <IconButton
+                          icon="cross"
+                          size="small"
+                          label={removeLabel(item)}
+                          onPress={() => {
+                            willRemove(index);
+                            onRemove(item.id);
+                          }}
+                        />
+                      </div>
+                    )}
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {facts.map(({ id, label: name, values, best }) => {
+              const isDifferent = new Set(values).size > 1;
+              return (
+                <tr key={id} role="row">
+                  <th role="rowheader" scope="row" className={styles.corner}>
+                    <span className={styles.fact}>
+                      {isDifferent && <VisuallyHidden>{differenceLabel}: </VisuallyHidden>}
+                      {name}
+                    </span>
+                  </th>
+                  {items.map((item, index) => (
+                    <td
+                      key={item.id}
+                      role="cell"
+                      className={isDifferent && values[index] !== null ? styles.different : styles.same}
+                    >
+                      {values[index] ?? missing}
+                      {best?.index === index && (
+                        <>
+                          {' '}
+                          <Badge tone="match">{best.label}</Badge>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 const lookOf = ({ picture }: ComparedItem) => (picture === undefined ? 'plain' : 'pictured');
-
-const widthOf = (count: number): string => {
-  if (count > 3) return styles.columns.four;
-  return count === 3 ? styles.columns.three : styles.columns.two;
-};
 
 function Title({ title, href }: ComparedItem) {
   if (href === undefined) return title;
@@ -144,6 +143,29 @@ function Title({ title, href }: ComparedItem) {
       {title}
     </Link>
   );
+}
+
+/** Above the titles that stay in sight. */
+const gap = 8;
+
+/** Lets a head that sticks to the top of the window leave it as far as its titles. */
+function useTitlesInSight() {
+  const head = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    const element = head.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const top = element.getBoundingClientRect().top + gap;
+      const above = Array.from(
+        element.querySelectorAll(`.${styles.title}`),
+        (title) => title.getBoundingClientRect().top - top,
+      );
+      element.style.insetBlockStart = above.length > 0 ? `${-Math.min(...above)}px` : '';
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return head;
 }
 
 /** Whoever took a column out goes on at its neighbour's button, or at the table where none is left to press. */

@@ -261,11 +261,11 @@ globalStyle(
   }),
 );
 
-/** Above cards, as high as the box that selects them all. */
+/** As high as the box that selects all rows, which has a gap below it where cards follow. */
 export const allBoxPlace = style(
   inPatterns({
     minHeight: '1.75rem',
-    marginBlockEnd: space[2],
+    selectors: { 'div > &': { marginBlockEnd: space[2] } },
     '@media': { [media.touch]: { minHeight: vars.measure.target } },
   }),
 );

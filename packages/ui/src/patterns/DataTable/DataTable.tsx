@@ -197,8 +197,7 @@ export function DataTable<Row>({
 }
 
 const noParts = {
-  AllBox: ({ isLabelVisible }: { readonly isLabelVisible: boolean }) =>
-    isLabelVisible ? <div className={styles.allBoxPlace} /> : null,
+  AllBox: () => <div className={styles.allBoxPlace} />,
   RowBox: () => null,
   SelectionBar: () => null,
 };

@@ -3,20 +3,17 @@ import { tenantFilters, tenantSorts } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { generatePath, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { HintLink } from '../../../shared/hints/Hint.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
-import { type InfiniteList, maxPages, pageSize, wholeList } from '../../../shared/lists/infiniteList.ts';
+import { wholeList } from '../../../shared/lists/infiniteList.ts';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { withListed } from '../../../shared/visits/visits.ts';
 import {
@@ -49,6 +46,9 @@ const NothingInArea = lazyComponent(() => import('./NothingInArea.tsx'));
 const NeedMenu = lazyComponent(() => import('./NeedMenu.tsx'));
 const OwnWeights = lazyComponent(() => import('./weights/OwnWeights.tsx'));
 const NothingPasses = lazyComponent(() => import('./NothingPasses.tsx'));
+const NothingSuits = lazyComponent(async () => ({
+  default: (await import('./NothingPasses.tsx')).NothingSuits,
+}));
 const MatchDownload = lazyComponent(() => import('./MatchDownload.tsx'));
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
@@ -136,7 +136,6 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     () => area && known.filter(({ announcement }) => isInArea(area, announcement.properties.location)),
     [area, known],
   );
-  useAllPages(area !== null, matches, known.length);
   // What is new is told of the first need alone: the device remembers one list.
   const isFirst = !search.has('need');
   useListed(
@@ -152,27 +151,15 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
       matches={inArea === null ? matches : wholeList(inArea, matches)}
       marks={marks}
       empty={
-        inArea !== null ? (
-          <Suspense>
+        <Suspense>
+          {inArea !== null ? (
             <NothingInArea />
-          </Suspense>
-        ) : filters.active.length > 0 ? (
-          <Suspense>
+          ) : filters.active.length > 0 ? (
             <NothingPasses choose={filters.choose} />
-          </Suspense>
-        ) : (
-          <EmptyState
-            title={t('none')}
-            description={t('noneHint')}
-            action={
-              <HintLink
-                name="changeNeed"
-                href={generatePath(paths.editProperty, { propId: need.id })}
-                variant="button"
-              />
-            }
-          />
-        )
+          ) : (
+            <NothingSuits needId={need.id} />
+          )}
+        </Suspense>
       }
     />
   );
@@ -204,7 +191,7 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     if (inArea !== null || need.drawnArea) {
       return (
         <Suspense>
-          <AreaCount count={inArea && inArea.length} known={known.length} total={matches.total} />
+          <AreaCount count={inArea && inArea.length} known={known.length} matches={matches} />
         </Suspense>
       );
     }
@@ -215,14 +202,6 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   return (
     <TenantMatchResults results={isKnown ? withAge(count(), matches) : ''}>{content()}</TenantMatchResults>
   );
-}
-
-/** An area of the map may hold matches of any page; those behind the pages that are held at once are left out. */
-function useAllPages(isWanted: boolean, { state, onMore }: InfiniteList<unknown>, count: number): void {
-  const isMissing = isWanted && state === 'more' && count < maxPages * pageSize;
-  useEffect(() => {
-    if (isMissing) onMore();
-  });
 }
 
 /** Remembers what is listed, so that the next visit tells what is new. */
