@@ -358,7 +358,7 @@ export const en = {
       roomCount: {
         wanted: '{rooms, select, 1 {1 room} other {{rooms} rooms}}, as you asked for',
         oneOff: 'One room more or less than you asked for: {rooms}',
-        other: 'Not the number of rooms you asked for: {rooms}',
+        other: '{rooms, select, 1 {1 room} other {{rooms} rooms}}, not a number you asked for',
         unsaid: 'You haven’t specified a number of rooms',
         unknown: 'The announcement doesn’t specify a number of rooms',
       },
@@ -415,7 +415,7 @@ export const en = {
       roomCount: {
         wanted: '{rooms, select, 1 {1 room} other {{rooms} rooms}}, as the tenant asked for',
         oneOff: 'One room more or less than the tenant asked for: {rooms}',
-        other: 'Not the number of rooms the tenant asked for: {rooms}',
+        other: '{rooms, select, 1 {1 room} other {{rooms} rooms}}, not a number the tenant asked for',
         unsaid: 'The tenant hasn’t specified a number of rooms',
         unknown: 'Your announcement doesn’t specify a number of rooms',
       },

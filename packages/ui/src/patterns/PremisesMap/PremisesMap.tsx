@@ -35,7 +35,7 @@ export { boundsAround, type MapBounds, type MapPosition } from './projection.ts'
 
 export interface PremisesMapProps {
   readonly labels: PremisesMapLabels;
-  /** None where no premises are shown. */
+  /** What size and fullness mean: shown where there are several premises to compare. */
   readonly legend?: Omit<ProximityLegend, 'best'>;
   /** Where the map's data comes from, e.g. "Source: Ryhti". Always visible. */
   readonly credits: readonly string[];
@@ -330,7 +330,10 @@ export function PremisesMap({
       <div className={styles.caption({ isInText })}>
         <p className={styles.reading}>{shown?.premises.description ?? labels.hint}</p>
         {legend !== undefined && (
-          <Legend legend={legend} centerLabel={center === undefined ? undefined : labels.center} />
+          <Legend
+            legend={premises.length > 1 ? legend : undefined}
+            centerLabel={center === undefined ? undefined : labels.center}
+          />
         )}
         <p className={styles.credit}>{credits.join(' · ')}</p>
       </div>

@@ -25,8 +25,8 @@ const keys = [
 ] as const;
 
 interface LegendProps {
-  /** Without `best` where the best are not marked. */
-  readonly legend: Omit<ProximityLegend, 'best'> & Partial<ProximityLegend>;
+  /** Without `best` where the best are not marked; none where there is nothing to compare. */
+  readonly legend: (Omit<ProximityLegend, 'best'> & Partial<ProximityLegend>) | undefined;
   /** None where there is no wanted place. */
   readonly centerLabel: string | undefined;
 }
@@ -40,18 +40,19 @@ export function Legend({ legend, centerLabel }: LegendProps) {
           <Center />
         </Key>
       )}
-      {legend.best !== undefined && (
+      {legend?.best !== undefined && (
         <Key label={legend.best}>
           <circle className={dot} r={5} />
           <circle className={bestRing} r={8} />
         </Key>
       )}
-      {keys.map(({ name, radius, opacity }) => (
-        <Key key={name} label={legend[name]}>
-          <circle className={ground} r={radius} />
-          <circle className={dot} r={radius} fillOpacity={opacity} />
-        </Key>
-      ))}
+      {legend &&
+        keys.map(({ name, radius, opacity }) => (
+          <Key key={name} label={legend[name]}>
+            <circle className={ground} r={radius} />
+            <circle className={dot} r={radius} fillOpacity={opacity} />
+          </Key>
+        ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { tenantFilters } from '@tilava/domain/matching';
 import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -130,25 +130,28 @@ export function useWiden(): (() => void) | undefined {
     : () => setSearch(withArea(search, null), { preventScrollReset: true });
 }
 
-type Place = HTMLElement | null;
+const ResultsPlace = createContext<HTMLElement | null>(null);
 
-/** Where the toolbar shows how many matches there are, null until that is drawn; and what takes it. */
-const ResultsPlace = createContext<readonly [Place, (place: Place) => void]>([null, () => undefined]);
-
-/** A list and its toolbar. Once that is drawn, only what the list shows in it is drawn again, before anything is seen. */
+/**
+ * A list and its toolbar. The element in which that shows what the list knows is there before both: a ref’s element would
+ * come with a second drawing, which a slow phone would have to do before it shows anything.
+ */
 export function WithToolbar({ children }: { readonly children: ReactNode }) {
-  const [place, setPlace] = useState<Place>(null);
-  const value = useMemo(() => [place, setPlace] as const, [place]);
-  return <ResultsPlace value={value}>{children}</ResultsPlace>;
+  const [place] = useState(() => {
+    const element = document.createElement('div');
+    element.className = styles.results;
+    return element;
+  });
+  return <ResultsPlace value={place}>{children}</ResultsPlace>;
 }
 
 export function ToolbarResults() {
-  const [, setPlace] = use(ResultsPlace);
-  return <div ref={setPlace} className={styles.results} />;
+  const place = use(ResultsPlace);
+  return <div className={styles.resultsHost} ref={(host) => host?.append(place ?? '')} />;
 }
 
 export function InToolbar({ children }: { readonly children: ReactNode }) {
-  const [place] = use(ResultsPlace);
+  const place = use(ResultsPlace);
   return place !== null && createPortal(children, place);
 }
 

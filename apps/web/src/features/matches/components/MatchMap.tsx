@@ -8,7 +8,7 @@ import { Text } from '@tilava/ui/Text';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from 'use-intl';
-import { AreaMap, boundsAround } from '../../../shared/map/AreaMap.tsx';
+import { AreaMap, boundsAround, type MapBounds } from '../../../shared/map/AreaMap.tsx';
 import { loadMapTexts } from '../../../shared/map/mapTexts.ts';
 import { mappedPremises, type ScoredMatch } from '../model/mappedPremises.ts';
 import type { MatchMarks } from './MatchesAround.tsx';
@@ -29,6 +29,8 @@ interface MatchMapProps {
   readonly onChoose?: ((key: string) => void) | undefined;
   /** Whether the list can be narrowed to the part that is looked at. @default false */
   readonly canNarrow?: boolean;
+  /** What is seen at first. @default all matches */
+  readonly area?: MapBounds;
   /** Without rings, it shows no more than the matches and the middle. @default true */
   readonly hasRings?: boolean;
 }
@@ -42,6 +44,7 @@ export default function MatchMap({
   marks,
   onChoose,
   canNarrow = false,
+  area,
   hasRings = true,
 }: MatchMapProps) {
   const locale: Locale = useLocale();
@@ -78,7 +81,7 @@ export default function MatchMap({
               onHighlight: marks.onHighlight,
               onOpen: open,
             })}
-        {...(canNarrow && { area: search.shown, onAreaChange: search.onMove })}
+        {...(canNarrow ? { area: search.shown, onAreaChange: search.onMove } : { area })}
       >
         {canNarrow && (
           <Switch isSelected={search.isOn} onChange={search.turn}>

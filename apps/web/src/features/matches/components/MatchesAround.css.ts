@@ -99,6 +99,8 @@ export const results = style(
   }),
 );
 
+export const resultsHost = style({ display: 'contents' });
+
 const scrolledAway = { insetBlockStart: `calc(-1 * (${vars.measure.target} + ${space[2]}))` };
 
 // Where there is less room, the filters stand above the number and are scrolled away.

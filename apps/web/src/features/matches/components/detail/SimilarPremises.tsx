@@ -22,7 +22,7 @@ export function SimilarPremises({ pair: { need, match } }: { readonly pair: Anno
   const similar = similarMatches(match, best.data ?? []);
   if (similar.length === 0) return null;
   return (
-    <div className={styles.screenOnly}>
+    <div className={styles.elsewhere}>
       <DetailSection title={t('similar')}>
         <div className={styles.similar}>
           {similar.map((other) => {

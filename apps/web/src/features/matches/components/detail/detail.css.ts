@@ -220,6 +220,9 @@ export const value = style(
 /** There from the beginning, also while it has nothing to say. */
 export const standing = style(inPages({ selectors: { '&:not(:empty)': { marginBlockStart: space[5] } } }));
 
+// As wide as the facts above and the sections below.
+globalStyle(`${standing} > *`, inPages({ maxWidth: 'none' }));
+
 /** Three in a row, or one below the other. */
 export const similar = style(
   inPages({
@@ -243,8 +246,14 @@ export const surroundings = style(
 /** On paper, the address and the distances stand for it. */
 export const map = style(inPages({ blockSize: '28rem', '@media': { [media.print]: { display: 'none' } } }));
 
-/** What leads elsewhere. */
-export const screenOnly = style(inPages({ '@media': { [media.print]: { display: 'none' } } }));
+/** What leads elsewhere, under a rule as sections are. */
+export const elsewhere = style(
+  inPages({
+    paddingBlockStart: space[6],
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
 
 /** Its words begin where all others do. */
 export const report = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));
