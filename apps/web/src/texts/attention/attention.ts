@@ -21,6 +21,8 @@ type PlainKey =
   | 'nothing'
   | 'nothingHint'
   | 'getInTouch'
+  | 'contactsHidden'
+  | 'shareContacts'
   | 'readMessages'
   | 'viewMatch'
   | 'viewMatches'

@@ -13,6 +13,8 @@ export const en: AttentionTexts = {
       ? 'You and a landlord are interested in each other'
       : `You and ${count} landlords are interested in each other`,
   getInTouch: 'Get in touch',
+  contactsHidden: 'You and a landlord are interested in each other, but your contact details are hidden',
+  shareContacts: 'Share contact details',
   unreadMessages: (count) =>
     count === 1 ? 'You have unread messages' : `You have unread messages in ${count} conversations`,
   readMessages: 'Read messages',

@@ -13,6 +13,8 @@ export const fi: AttentionTexts = {
       ? 'Sinä ja vuokranantaja olette kiinnostuneita toisistanne'
       : `Molemminpuolinen kiinnostus ${count} vuokranantajan kanssa`,
   getInTouch: 'Ota yhteyttä',
+  contactsHidden: 'Sinä ja vuokranantaja olette kiinnostuneita toisistanne, mutta yhteystietosi eivät näy',
+  shareContacts: 'Jaa yhteystiedot',
   unreadMessages: (count) =>
     count === 1 ? 'Sinulla on lukemattomia viestejä' : `Lukemattomia viestejä ${count} keskustelussa`,
   readMessages: 'Lue viestit',

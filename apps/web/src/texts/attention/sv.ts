@@ -13,6 +13,8 @@ export const sv: AttentionTexts = {
       ? 'Du och en hyresvärd är intresserade av varandra'
       : `Du och ${count} hyresvärdar är intresserade av varandra`,
   getInTouch: 'Ta kontakt',
+  contactsHidden: 'Du och en hyresvärd är intresserade av varandra, men dina kontaktuppgifter syns inte',
+  shareContacts: 'Dela kontaktuppgifter',
   unreadMessages: (count) =>
     count === 1 ? 'Du har olästa meddelanden' : `Du har olästa meddelanden i ${count} konversationer`,
   readMessages: 'Läs meddelanden',

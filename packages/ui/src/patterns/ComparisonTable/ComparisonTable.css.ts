@@ -215,8 +215,16 @@ export const picture = style(
   }),
 );
 
-export const lead = styleVariants({ plain: { gridColumn: 1 }, pictured: { gridColumn: wholeLine } }, (look) =>
-  inPatterns({ ...look, gridRow: 2, minWidth: 0 }),
+// In narrow columns, one meter's word takes two lines and another's one: their titles begin at the same height.
+export const lead = styleVariants(
+  {
+    plain: { gridColumn: 1 },
+    pictured: {
+      gridColumn: wholeLine,
+      '@container': { '(inline-size < 56rem)': { minBlockSize: '4.5rem' } },
+    },
+  } as const,
+  (look) => inPatterns({ ...look, gridRow: 2, minWidth: 0 }),
 );
 
 export const title = style(inPatterns({ gridColumn: wholeLine, gridRow: 3, minWidth: 0 }));
@@ -248,5 +256,7 @@ export const different = style(inPatterns({ ...value, fontWeight: font.weight.st
 // Beside a long value, the word that says how it stands out would leave its column.
 globalStyle(
   `${table} td > span`,
-  inPatterns({ '@media': { [media.narrow]: { display: 'flex', width: 'fit-content', marginBlockStart: '2px' } } }),
+  inPatterns({
+    '@media': { [media.narrow]: { display: 'flex', width: 'fit-content', marginBlockStart: '2px' } },
+  }),
 );

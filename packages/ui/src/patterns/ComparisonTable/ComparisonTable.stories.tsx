@@ -163,3 +163,27 @@ export const ScrollsWithinItself: Story = {
     await expect(Math.abs(fact.getBoundingClientRect().left - before)).toBeLessThan(2);
   },
 };
+
+/** The page scrolls, and the titles stay, without their pictures. */
+export const TitlesStay: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...WithPictures.args,
+    facts: Array.from({ length: 12 }, (_, row) =>
+      facts.map((fact) => ({ ...fact, id: `${fact.id} ${row}` })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('row').at(-8)?.scrollIntoView();
+    const title = canvas.getByRole('link', { name: 'Office, Lönnrotinkatu 5' });
+    await waitFor(async () => {
+      const { top, bottom } = title.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThan(100);
+    });
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().top).toBeLessThan(0);
+    }
+  },
+};

@@ -63,10 +63,7 @@ export const line = style(
     columnGap: space[3],
     paddingBlock: density.rowPadding,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
-    selectors: {
-      '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` },
-      '&:last-child': { borderBlockEnd: 0 },
-    },
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
     '@container': {
       [roomy]: {
         gridTemplateColumns: '1.25rem minmax(0, 3fr) minmax(0, 2fr) minmax(5rem, auto)',

@@ -48,13 +48,18 @@ function TenantItems({ newMatches }: TenantAttentionProps) {
     visits.get()?.opened.includes(announcement) === true;
   const isMutual = ({ announcement }: Schemas['ReceivedInterest']) =>
     user.data?.isInterested.includes(announcement) === true;
-  const mutual = interests.filter((interest) => isMutual(interest) && !isOpened(interest));
+  const allMutual = interests.filter(isMutual);
+  const mutual = allMutual.filter((interest) => !isOpened(interest));
   const others = interests.filter((interest) => newKeys.has(interest) && !isMutual(interest));
   return (
     <Attention
       isPartial={queries.some(({ data }) => data === undefined)}
       items={[
         toMatch(mutual, texts.mutual, texts.getInTouch),
+        // A match that is new says so itself.
+        user.data?.shareContacts === false &&
+          mutual.length === 0 &&
+          toMatch(allMutual, () => texts.contactsHidden, texts.shareContacts),
         toMatch(others, texts.interestInYou, texts.viewMatch),
         messagesItem(unread, texts),
         newMatches > 0 && {

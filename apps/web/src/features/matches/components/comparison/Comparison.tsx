@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { generatePath, Navigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
-import { isTold, useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
+import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useAge } from '../../../../shared/lists/listAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { PropertyPicture } from '../../../../shared/tables/cells.tsx';
@@ -214,7 +214,8 @@ function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
     })),
     ...(further[0] ?? []).flatMap(({ name, term }, index) => {
       const values = further.map((facts) => facts[index]?.value ?? '');
-      if (!values.some((value) => isTold({ name, value }))) return [];
+      // What none of them tells is no difference.
+      if (values.every((value) => value === '')) return [];
       const isDeposit = name === 'depositAmount';
       return [{ id: term, label: term, values: orNull(values), best: isDeposit ? best.deposit : undefined }];
     }),

@@ -115,10 +115,10 @@ export function ListingFacts({ match }: ListingFactsProps) {
   const t = useTranslations('matchDetail');
   return (
     <>
-      <Section id="basic" title={t('basic')} width="full">
+      <Section id="basic" title={t('basic')} width="facts">
         <BasicFacts match={match} />
       </Section>
-      <Section id="additional" title={t('additional')} width="full">
+      <Section id="additional" title={t('additional')} width="facts">
         <AdditionalFacts match={match} />
       </Section>
     </>
