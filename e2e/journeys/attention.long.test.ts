@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { acquainted } from '../support/acquainted.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
@@ -56,6 +57,30 @@ test('a tenant is told of alerts that are off, of a draft and of new matches, un
     await expect(attention(page).getByRole('link')).toHaveCount(0);
   } finally {
     await tilava.alerts.update(needId, before);
+  }
+});
+
+test('a tenant is told that a landlord who is interested, too, can’t see how to reach them', async ({
+  page,
+  baseURL,
+}) => {
+  const { seeker, remove } = await acquainted(baseURL);
+  try {
+    await logIn(page, seeker.email);
+    await page.goto('/user/dashboard');
+    const share = page.getByRole('button', { name: 'Share my contact details' });
+    await attention(page).getByRole('link', { name: 'Get in touch' }).click();
+    await expect(share).toBeVisible();
+    await page.goto('/user/dashboard');
+    await attention(page).getByRole('link', { name: 'Share contact details' }).click();
+    await share.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Share my contact details' }).click();
+    await expect(page.getByText('They can see your contact details and may get in touch.')).toBeVisible();
+    await page.goto('/user/dashboard');
+    await expect(attention(page)).toBeVisible();
+    await expect(attention(page).getByRole('link', { name: 'Share contact details' })).toHaveCount(0);
+  } finally {
+    await remove();
   }
 });
 
