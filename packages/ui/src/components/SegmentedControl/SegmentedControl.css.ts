@@ -41,7 +41,7 @@ export const segments = style(
 // The frame around them takes 2 px of the height, but fingers need all of it.
 const height = (whole: string) => ({
   minHeight: `calc(${whole} - 2px)`,
-  '@media': { [media.touch]: { minHeight: whole } },
+  '@media': { [media.touch]: { minWidth: whole, minHeight: whole } },
 });
 
 /** Covers its segment, so that it is found and pressed where that is seen, also by what reads the screen. */
@@ -62,6 +62,7 @@ export const segment = recipe({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     minWidth: 0,
     borderRadius: '3px',
     color: color.foreground.muted,
@@ -97,11 +98,15 @@ export const segment = recipe({
   }),
   variants: {
     size: {
-      small: inComponents({
-        ...height(density.smallControlHeight),
-        paddingInline: space[3],
-        fontSize: font.size.small,
-      }),
+      small: [
+        inComponents({
+          ...height(density.smallControlHeight),
+          paddingInline: space[3],
+          fontSize: font.size.small,
+        }),
+        // Four words with their numbers, beside each other on most phones.
+        inComponents({ '@media': { [media.narrow]: { paddingInline: `calc(${space[2]} + 1px)` } } }),
+      ],
       medium: inComponents({
         ...height(density.controlHeight),
         paddingBlock: density.controlPadding,

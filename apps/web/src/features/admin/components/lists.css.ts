@@ -117,6 +117,17 @@ export const cardFacts = style(
 
 // On phones, an email has a line of its own.
 globalStyle(`${cardFacts} > :has(wbr)`, inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }));
+// As close to its label as other values are; what is pressed reaches beyond.
+globalStyle(
+  `${cardFacts} > :has(wbr) a`,
+  inPages({
+    '@media': {
+      [media.touch]: {
+        marginBlock: `calc((${vars.font.lineHeight.small} * 1em - ${vars.measure.target}) / 2)`,
+      },
+    },
+  }),
+);
 
 export const cardTerm = style(
   inPages({ color: vars.color.foreground.muted, fontSize: vars.font.size.small }),

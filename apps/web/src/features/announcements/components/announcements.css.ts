@@ -54,7 +54,7 @@ export const visibility = style(inPages({ marginInline: `calc(-1 * ${space[3]})`
 export const about = style([excerpt, inPages({ '@media': { [media.narrow]: { display: 'none' } } })]);
 
 /** As large as its mark, which comes later. */
-export const chosen = style(inPages({ minWidth: '4rem', minHeight: '1.5rem' }));
+export const chosen = style(inPages({ minWidth: '4rem', minHeight: '1.5rem', marginBlockEnd: space[1] }));
 
 /** An address, and what is said of it. */
 export const name = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] }));

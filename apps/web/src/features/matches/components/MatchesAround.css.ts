@@ -152,6 +152,12 @@ export const actions = style(
   }),
 );
 
+// Two have the same share, of four the last one needs more.
+globalStyle(
+  `${actions}:not(:has(> :nth-child(3)))`,
+  inPages({ '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } } }),
+);
+
 globalStyle(
   `${actions} button`,
   inPages({
