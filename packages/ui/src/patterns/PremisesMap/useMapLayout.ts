@@ -60,10 +60,10 @@ export function useMapIndex(
       : boundsOfAll([...corners, ...premises], center);
   }, [center, corners, premises, rings]);
   const hasEdge = rings.length === 0 && premises.length > 1;
-  const fit = useMemo(
-    () => (size === null || whole === null ? null : inSight(whole, size, hasEdge)),
-    [hasEdge, size, whole],
-  );
+  const fit = useMemo(() => {
+    if (size === null || whole === null) return null;
+    return inSight(whole, size, hasEdge && (areAllPriced || size.width > 480));
+  }, [areAllPriced, hasEdge, size, whole]);
   return { ordered, index, fit };
 }
 
@@ -125,9 +125,9 @@ export function useMapLayout(
   return { marks, prices, ...names };
 }
 
-/** The whole, in what the window shows of the map; where there is room, no premises at its edge are below the controls. */
+/** The whole, in what the window shows of the map; with a wide edge, no premises are below the controls. */
 const inSight = (whole: MapBounds, { width, height, below }: MapSize, hasEdge: boolean): MapView =>
-  pan(viewOf(whole, { width, height: height - below }, hasEdge && width > 480 ? 2.25 * margin : margin), {
+  pan(viewOf(whole, { width, height: height - below }, hasEdge ? 2.25 * margin : margin), {
     x: 0,
     y: -below / 2,
   });
