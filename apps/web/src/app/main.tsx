@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { checkSession, startEmbeddedSession, takeEmbeddedSession } from '../features/auth/model/session.ts';
 import { apiBase } from '../shared/paths.ts';
 import { deviceStorage } from '../shared/saved/saved.ts';
-import { createServices } from '../shared/services/services.ts';
+import { createServices, type Services } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/ThemeChooser.tsx';
 import { App } from './App.tsx';
 import { SiteFooter } from './Shell.tsx';
@@ -55,21 +55,24 @@ let painted: Promise<unknown> = Promise.resolve();
 
 const embeddedSession = takeEmbeddedSession(document);
 themeStore.restore();
-const services = createServices({
-  baseUrl: `${window.location.origin}${apiBase}`,
-  storage: deviceStorage('localStorage'),
-  tabStorage: deviceStorage('sessionStorage'),
-  tabs: window,
-  preferred: isPrerendered
-    ? [documentElement.dataset[prerenderedLanguage] ?? documentElement.lang]
-    : window.navigator.languages,
-  document,
-  client: { fetch: (request) => painted.then(() => fetch(request)) },
-});
-if (embeddedSession !== null) startEmbeddedSession(embeddedSession, services, window.history);
+let services: Services;
 
-// In its own task, so that input is handled before it.
-setTimeout(() => void (isPrerendered ? hydrate(root) : render(root)));
+// In tasks of their own, so that input is handled before them.
+setTimeout(() => {
+  services = createServices({
+    baseUrl: `${window.location.origin}${apiBase}`,
+    storage: deviceStorage('localStorage'),
+    tabStorage: deviceStorage('sessionStorage'),
+    tabs: window,
+    preferred: isPrerendered
+      ? [documentElement.dataset[prerenderedLanguage] ?? documentElement.lang]
+      : window.navigator.languages,
+    document,
+    client: { fetch: (request) => painted.then(() => fetch(request)) },
+  });
+  if (embeddedSession !== null) startEmbeddedSession(embeddedSession, services, window.history);
+  setTimeout(() => void (isPrerendered ? hydrate(root) : render(root)));
+});
 
 /** Renders in time slices, and waits a moment for the page: a loading state would only flash. */
 async function render(container: Element): Promise<void> {
