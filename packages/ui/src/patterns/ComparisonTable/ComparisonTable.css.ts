@@ -11,7 +11,8 @@ const cornerWidth = '14rem';
 // What there is to scroll to shows as a line along the edge, which lies under the sheet once there is nothing more.
 const cover = (side: string) => `linear-gradient(to ${side}, ${color.background.page} 50%, transparent)`;
 
-export const root = style(inPatterns({ containerType: 'inline-size' }));
+// A container's content gives it no width.
+export const root = style(inPatterns({ containerType: 'inline-size', width: '100%' }));
 
 /** Once all columns fit, the page scrolls them, and their titles stay in sight. */
 const headPosition = createVar();

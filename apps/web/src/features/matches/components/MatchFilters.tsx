@@ -147,12 +147,19 @@ export function WithToolbar({ children }: { readonly children: ReactNode }) {
 
 export function ToolbarResults() {
   const place = use(ResultsPlace);
-  return <div className={styles.resultsHost} ref={(host) => host?.append(place ?? '')} />;
+  return (
+    <div
+      ref={(host) => {
+        // Moved, it would lose the focus.
+        if (place?.isConnected === false) host?.append(place);
+      }}
+    />
+  );
 }
 
 export function InToolbar({ children }: { readonly children: ReactNode }) {
   const place = use(ResultsPlace);
-  return place !== null && createPortal(children, place);
+  return place && createPortal(children, place);
 }
 
 interface TenantMatchResultsProps {

@@ -99,7 +99,8 @@ export const results = style(
   }),
 );
 
-export const resultsHost = style({ display: 'contents' });
+// It only holds them.
+globalStyle(`${toolbar} > :has(> ${results})`, inPages({ display: 'contents' }));
 
 const scrolledAway = { insetBlockStart: `calc(-1 * (${vars.measure.target} + ${space[2]}))` };
 
